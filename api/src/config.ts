@@ -66,7 +66,8 @@ const keyholderEnvironment = z.object({
   KEYHOLDER_WORKER_TOKEN: secret,
 });
 
-const environment = sharedEnvironment.extend({
+/** The server's variables. */
+export const environment = sharedEnvironment.extend({
   MEILISEARCH_URLS: z.string().transform((list, context) => {
     const urls = parseNodeUrls(list);
     if (urls) return urls;
@@ -107,7 +108,8 @@ const adminEnvironment = environment.pick({ DATABASE_URL: true, REDIS_URL: true 
   SITE_SECRET: secret.optional(),
 });
 
-const workerEnvironment = sharedEnvironment.extend({
+/** The worker's variables. */
+export const workerEnvironment = sharedEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().transform((text, context) => {
     try {
@@ -214,26 +216,47 @@ export interface WorkerConfig extends Pick<
   };
 }
 
-/** What the operator's commands need to know. */
-export interface AdminConfig {
-  databaseUrl: string;
-  redisUrl: string;
-  /** The project whose accounts `members` manages; null when it is not named. */
-  supabase: { url: string; secretKey: string } | null;
-  /** As the programs have it; null when it is not named. */
-  siteSecret: string | null;
-}
+type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration from environment variables.
  * @throws Error whose message names every missing or wrong variable
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  return toConfig(parse(environment.superRefine(wholeResponsible), env));
+export function loadConfig(env: Env): Config {
+  const value = parse(environment.superRefine(wholeResponsible), env);
+  return {
+    databaseUrl: value.DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS ?? SERVER_CONNECTIONS,
+    redisUrl: value.REDIS_URL,
+    meilisearch: {
+      nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
+      searchKey: value.MEILISEARCH_SEARCH_KEY,
+    },
+    supabase: { url: value.SUPABASE_URL, publishableKey: value.SUPABASE_PUBLISHABLE_KEY },
+    keyholder: value.KEYHOLDER_URL,
+    siteSecret: value.SITE_SECRET,
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl: publicUrlOf(value),
+    trustedProxies: value.TRUSTED_PROXIES,
+    servers: value.API_SERVERS,
+    ...responsibleOf(value),
+    searchesPerMinute: value.SEARCHES_PER_MINUTE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    pagesPerMinute: value.PAGES_PER_MINUTE,
+    requestTimeoutMs: value.REQUEST_SECONDS,
+    drainMs: value.DRAIN_SECONDS,
+    contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
+    geocoderUrl: value.GEOCODER_URL,
+    webBuildDir: value.WEB_BUILD_DIR ?? null,
+    diskPaths: value.DISK_PATHS,
+    telemetry: telemetryOf(value),
+    logLevel: value.LOG_LEVEL,
+  };
 }
 
 /** The same for the worker, which sends mail. @throws Error whose message names every missing or wrong variable */
-export function loadWorkerConfig(env: Readonly<Record<string, string | undefined>>): WorkerConfig {
+export function loadWorkerConfig(env: Env): WorkerConfig {
   const value = parse(workerEnvironment, env);
   return {
     databaseUrl: value.DATABASE_URL,
@@ -258,7 +281,7 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
 }
 
 /** The same for the keyholder. @throws Error whose message names every missing or wrong variable */
-export function loadKeyholderConfig(env: Readonly<Record<string, string | undefined>>): KeyholderConfig {
+export function loadKeyholderConfig(env: Env): KeyholderConfig {
   const value = parse(keyholderEnvironment, env);
   return {
     host: value.HOST,
@@ -271,27 +294,35 @@ export function loadKeyholderConfig(env: Readonly<Record<string, string | undefi
 }
 
 /** The same for the operator's commands. @throws Error whose message names every missing or wrong variable */
-export function loadAdminConfig(env: Readonly<Record<string, string | undefined>>): AdminConfig {
+export function loadAdminConfig(env: Env) {
   const value = parse(adminEnvironment, env);
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = value;
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
+    /** The project whose accounts `members` manages; null when it is not named. */
     supabase: url && secretKey ? { url, secretKey } : null,
+    /** As the programs have it; null when it is not named. */
     siteSecret: value.SITE_SECRET ?? null,
   };
 }
 
-function parse<Schema extends z.ZodObject>(
+/**
+ * The variables as a schema reads them.
+ * @param mayBeOpen whether addresses may be there that others on the network could read along
+ * @throws Error whose message names every missing or wrong variable
+ */
+export function parse<Schema extends z.ZodObject>(
   schema: Schema,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Env,
+  { mayBeOpen = false } = {},
 ): z.output<Schema> {
   // An empty variable means "not set": shells and compose files cannot unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   // One search engine may be named by itself.
   const given: typeof set = { MEILISEARCH_URLS: set['MEILISEARCH_URL'], ...set };
   const parsed = schema.safeParse(given);
-  const open = openConnections(given, Object.keys(schema.shape));
+  const open = mayBeOpen ? [] : openConnections(given, Object.keys(schema.shape));
   if (parsed.success && open.length === 0) return parsed.data;
   const wrong = (parsed.error?.issues ?? []).map((issue) => {
     const name = issue.path.join('.');
@@ -303,39 +334,4 @@ function parse<Schema extends z.ZodObject>(
 
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof sharedEnvironment>): string {
   return PUBLIC_URL ?? `http://${HOST}:${PORT}`;
-}
-
-function toConfig(value: z.output<typeof environment>): Config {
-  return {
-    databaseUrl: value.DATABASE_URL,
-    databaseConnections: value.DATABASE_CONNECTIONS ?? SERVER_CONNECTIONS,
-    redisUrl: value.REDIS_URL,
-    meilisearch: {
-      nodes: searchNodes(value.MEILISEARCH_URLS, PROFILE_INDEX),
-      searchKey: value.MEILISEARCH_SEARCH_KEY,
-    },
-    supabase: {
-      url: value.SUPABASE_URL,
-      publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
-    },
-    keyholder: value.KEYHOLDER_URL,
-    siteSecret: value.SITE_SECRET,
-    host: value.HOST,
-    port: value.PORT,
-    publicUrl: publicUrlOf(value),
-    trustedProxies: value.TRUSTED_PROXIES,
-    servers: value.API_SERVERS,
-    ...responsibleOf(value),
-    searchesPerMinute: value.SEARCHES_PER_MINUTE,
-    requestsPerMinute: value.REQUESTS_PER_MINUTE,
-    pagesPerMinute: value.PAGES_PER_MINUTE,
-    requestTimeoutMs: value.REQUEST_SECONDS,
-    drainMs: value.DRAIN_SECONDS,
-    contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
-    geocoderUrl: value.GEOCODER_URL,
-    webBuildDir: value.WEB_BUILD_DIR ?? null,
-    diskPaths: value.DISK_PATHS,
-    telemetry: telemetryOf(value),
-    logLevel: value.LOG_LEVEL,
-  };
 }

@@ -1,5 +1,8 @@
 import type postgres from 'postgres';
 
+/** A connection to the database, or a transaction on one. */
+export type AnySql = postgres.Sql | postgres.TransactionSql;
+
 /** The first rows of a list, and how many it has in all. */
 export interface FirstRows<Row> {
   rows: readonly Row[];
@@ -8,7 +11,7 @@ export interface FirstRows<Row> {
 
 /** @param all the whole list, as a query; @param order by its columns, which `l` has */
 export async function firstRows<Row extends object>(
-  sql: postgres.Sql | postgres.TransactionSql,
+  sql: AnySql,
   { all, order, limit }: { all: postgres.Fragment; order: postgres.Fragment; limit: number },
 ): Promise<FirstRows<Row>> {
   const found = await sql<(Row & { total_rows: number })[]>`

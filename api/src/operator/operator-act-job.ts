@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SecurityLog } from '../http/security-log.ts';
 import { defineJob } from '../messages/jobs/job.ts';
+import { enqueue } from '../messages/jobs/queue.ts';
+import { type Context, withinSeconds } from './command-line/context.ts';
 
 /** A command that changed something: which one and what it was about, in ids. */
 export const operatorAct = z.strictObject({
@@ -34,3 +36,11 @@ export const operatorActJob = defineJob({
       }),
     }),
 });
+
+/** Has the log told of an act. Where Redis does not take it, the operator is told so. */
+export async function reportAct(context: Context, act: Omit<OperatorAct, 'at'>): Promise<void> {
+  const told = { ...act, at: new Date().toISOString() };
+  await withinSeconds(context.queue('directory').then((jobs) => enqueue(jobs, operatorActJob, [told]))).catch(
+    () => context.say('The log could not be told of this: Redis did not answer.'),
+  );
+}

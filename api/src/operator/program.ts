@@ -40,18 +40,15 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
 /** The command line of all operations. It throws a CommanderError where it is used wrongly, and never ends the process. */
 export function createProgram(perform: Perform, output: OutputConfiguration = {}): Command {
   const program = new Command('admin').description('Operate the directory.');
+  // Commands that are made of it take this over.
+  program.exitOverride().allowExcessArguments(false).configureOutput(output);
   for (const each of OPERATIONS) {
-    if ('run' in each) {
-      program.addCommand(commandOf(each, perform));
-      continue;
+    if ('run' in each) addOperation(program, each, perform);
+    else {
+      const group = program.command(each.name).description(each.about);
+      for (const operation of each.operations) addOperation(group, operation, perform);
     }
-    const group = program.command(each.name).description(each.about);
-    for (const operation of each.operations)
-      group.addCommand(commandOf(operation, perform), { isDefault: operation.isDefault ?? false });
   }
-  const groups = program.commands;
-  for (const each of [program, ...groups, ...groups.flatMap(({ commands }) => commands)])
-    each.exitOverride().allowExcessArguments(false).configureOutput(output);
   return program;
 }
 
@@ -59,9 +56,9 @@ export function createProgram(perform: Perform, output: OutputConfiguration = {}
 export type Perform = (operation: Operation, command: string, input: object, flags: Flags) => Promise<void>;
 
 /** The command of an operation: arguments, options, help and refusals, all from its row. */
-function commandOf(operation: Operation, perform: Perform): Command {
-  const { name, about, input, words, changes } = operation;
-  const command = new Command(name).description(about);
+function addOperation(parent: Command, operation: Operation, perform: Perform): void {
+  const { name, about, input, words, changes, isDefault = false } = operation;
+  const command = parent.command(name, { isDefault }).description(about);
   const fields = fieldsOf(operation);
   for (const word of words) {
     const { type, about: help = '', isRequired = false } = fields.find(({ key }) => key === word) ?? {};
@@ -76,7 +73,7 @@ function commandOf(operation: Operation, perform: Perform): Command {
   if (!('output' in input.shape)) command.option('--json', 'print JSON');
   const nameOf = (key: PropertyKey) =>
     options.find((each) => each.key === key)?.option.long ?? `<${String(key)}>`;
-  return command.action(async () => {
+  command.action(async () => {
     const given = Object.fromEntries([
       ...words.map((word, place) => [word, command.processedArgs[place] as unknown]),
       ...options.map(({ key, option }) => [key, valueOf(command, option)]),
@@ -87,7 +84,7 @@ function commandOf(operation: Operation, perform: Perform): Command {
     );
     if (!checked.success) return command.error(wrong?.join('\n') ?? '');
     const { dryRun = false, json = false } = command.opts<Partial<Flags>>();
-    await perform(operation, `${command.parent?.name()} ${name}`, checked.data, { dryRun, json });
+    await perform(operation, `${parent.name()} ${name}`, checked.data, { dryRun, json });
   });
 }
 

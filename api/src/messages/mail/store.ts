@@ -1,4 +1,4 @@
-import { type FirstRows, firstRows } from '../../first-rows.ts';
+import { type AnySql, type FirstRows, firstRows } from '../../first-rows.ts';
 import type postgres from 'postgres';
 import { MAIL_KINDS, type MailKindName } from './mail-kind.ts';
 
@@ -127,7 +127,7 @@ export async function markTried(
 }
 
 /** Puts mails back to where they were before their first try, and holds none of them back any longer. */
-export async function markUntried(sql: postgres.Sql, ids: readonly string[]): Promise<void> {
+export async function markUntried(sql: AnySql, ids: readonly string[]): Promise<void> {
   await sql`
     update public.mails
     set status = 'queued', attempts = 0, failure_reason = null, sent_at = null, not_before = null

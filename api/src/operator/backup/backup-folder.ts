@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { unlessAbsent } from '../../absent-file.ts';
 import { RefusedError } from '../command-line/operation.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 
 /** Raised whenever an older restore could misread what is written. */
 export const FORMAT = 1;
@@ -50,17 +51,10 @@ const MANIFEST = 'manifest.json';
 const SUMS = 'SHA256SUMS';
 
 /** A backup that is being written, beside its place. Its files are their owner's alone. */
-export interface BackupWriter {
-  /** Writes a file; compressed when its name ends with .gz. */
-  write(name: string, content: Readable | Buffer): Promise<void>;
-  /** Writes manifest and sums, and moves the whole to its place. */
-  finish(manifest: Manifest): Promise<void>;
-  /** Removes what was written. */
-  discard(): Promise<void>;
-}
+export type BackupWriter = Awaited<ReturnType<typeof writeBackup>>;
 
 /** @throws RefusedError when something is at the place already, or another backup to it runs or was broken off */
-export async function writeBackup(folder: string): Promise<BackupWriter> {
+export async function writeBackup(folder: string) {
   const partial = `${folder}.partial`;
   if (existsSync(folder)) throw new RefusedError(`${folder} is there already: name another folder.`);
   await mkdir(partial, { mode: 0o700 }).catch((cause: unknown) => {
@@ -87,13 +81,13 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
     sums.set(name, hash.digest('hex'));
   };
   return {
+    /** Writes a file; compressed when its name ends with .gz. */
     write,
-    async finish(manifest) {
+    /** Writes manifest and sums, and moves the whole to its place. */
+    async finish(manifest: Manifest): Promise<void> {
       await write(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-      const lines = [...sums]
-        .map(([name, sum]) => `${sum}  ${name}\n`)
-        .toSorted((a, b) => (a.slice(64) < b.slice(64) ? -1 : 1));
-      await write(SUMS, Buffer.from(lines.join('')));
+      const names = [...sums.keys()].toSorted();
+      await write(SUMS, Buffer.from(names.map((name) => `${sums.get(name)}  ${name}\n`).join('')));
       await rename(partial, folder);
       const parent = await open(join(folder, '..'));
       try {
@@ -102,6 +96,7 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
         await parent.close();
       }
     },
+    /** Removes what was written. */
     discard: () => rm(partial, { recursive: true, force: true }),
   };
 }
@@ -111,12 +106,8 @@ export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, SUMS), 'utf8').catch((cause: unknown) => {
     throw new RefusedError(`${folder} is no whole backup: ${SUMS} is missing.`, { cause });
   });
-  const sums = new Map(
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
-  );
+  const lines = text.split('\n').filter((line) => line !== '');
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const [name, sum] of sums) {
     const found = await sumOf(join(folder, name));
     if (found === sum) continue;
@@ -139,8 +130,6 @@ async function sumOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   return unlessAbsent(pipeline(createReadStream(path), hash).then(() => hash.digest('hex')));
 }
-
-export type OnProgress = (done: number, total: number) => void;
 
 /** Pictures that are fetched or put at the same time. */
 const AT_ONCE = 8;

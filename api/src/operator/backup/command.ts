@@ -1,10 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { flag, operation, text } from '../command-line/operation.ts';
-import { progressBar } from '../command-line/progress.ts';
+import { type OnProgress, underBar } from '../command-line/progress.ts';
 import { people } from '../command-line/record-text.ts';
 import { keepNotes, NOTES } from '../person/tombstones.ts';
 import { backup as save } from './backup.ts';
-import { type Manifest, type OnProgress, rowsOf } from './backup-folder.ts';
+import { type Manifest, rowsOf } from './backup-folder.ts';
 import { restore as putBack } from './restore.ts';
 
 /** Database and pictures into a folder. */
@@ -75,13 +75,10 @@ export const restore = operation({
 });
 
 /** Does the work with a bar for its pictures. Returns how many seconds it took, too. */
-async function timed<Done>(
-  work: (onProgress: OnProgress) => Promise<Done>,
-): Promise<[Done, seconds: number]> {
-  const bar = progressBar('Pictures', 'pictures');
+async function timed<Done>(work: (onProgress: OnProgress) => Promise<Done>) {
   const startedAt = performance.now();
-  const done = await work(bar.report).finally(bar.stop);
-  return [done, Math.round((performance.now() - startedAt) / 10) / 100];
+  const done = await underBar('Pictures', 'pictures', work);
+  return [done, Math.round((performance.now() - startedAt) / 10) / 100] as const;
 }
 
 function countsOf(manifest: Manifest) {

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import type { PhotoStore } from '../../people/photos/store.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
-import { eachOf, type Manifest, type OnProgress, readBackup, type SavedTable } from './backup-folder.ts';
+import { eachOf, type Manifest, readBackup, type SavedTable } from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,
@@ -18,18 +20,7 @@ import {
   selectMigrations,
   selectTables,
   settle,
-} from './tables.ts';
-
-export interface RestoreOptions {
-  sql: postgres.Sql;
-  pictures: Pick<PhotoStore, 'put' | 'remove'>;
-  folder: string;
-  /** Also into a database that is not empty: what it holds is deleted. */
-  force?: boolean;
-  /** Checks everything and writes nothing. */
-  dryRun?: boolean;
-  onProgress?: OnProgress;
-}
+} from './backup.ts';
 
 /**
  * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
@@ -37,8 +28,23 @@ export interface RestoreOptions {
  * is erased again in that transaction; whoever waits for it still does. Search then builds its index anew.
  * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
  */
-export async function restore(options: RestoreOptions) {
-  const { sql, pictures: store, folder, force = false, dryRun = false, onProgress } = options;
+export async function restore({
+  sql,
+  pictures: store,
+  folder,
+  force = false,
+  dryRun = false,
+  onProgress,
+}: {
+  sql: Sql;
+  pictures: Pick<PhotoStore, 'put' | 'remove'>;
+  folder: string;
+  /** Also into a database that is not empty: what it holds is deleted. */
+  force?: boolean;
+  /** Checks everything and writes nothing. */
+  dryRun?: boolean;
+  onProgress?: OnProgress;
+}) {
   const manifest = await readBackup(folder);
   const filled = await checkTarget(sql, manifest);
   if (filled.length > 0 && !force)
@@ -73,10 +79,7 @@ export async function restore(options: RestoreOptions) {
 const ERASED = 'erased_people';
 
 /** The names of the tables that hold rows. @throws RefusedError when the rows would not fit */
-async function checkTarget(
-  sql: postgres.Sql | postgres.TransactionSql,
-  { migrations, tables: saved }: Manifest,
-): Promise<string[]> {
+async function checkTarget(sql: AnySql, { migrations, tables: saved }: Manifest): Promise<string[]> {
   const present = await selectMigrations(sql);
   const missing = migrations.filter((version) => !present.includes(version));
   const newer = present.filter((version) => !migrations.includes(version));
@@ -104,7 +107,7 @@ async function checkTarget(
 }
 
 async function writeRows(
-  sql: postgres.Sql,
+  sql: Sql,
   manifest: Manifest,
   folder: string,
   force: boolean,
@@ -117,7 +120,10 @@ async function writeRows(
     const types = await selectTables(transaction);
     const known = [...(await selectTombstones(transaction)), ...notes];
     await transaction`delete from public.erased_people`;
-    const leaving = await takeLeaving(transaction);
+    // As the database says that is set back.
+    await transaction`
+      create temporary table leaving on commit drop as
+      select * from public.person_requests where wish = 'erase' and done_at is null`;
     if (force) {
       await transaction.unsafe(`truncate ${own.join(', ')}`);
       // While its triggers still run: sessions and links go with their accounts.
@@ -135,23 +141,15 @@ async function writeRows(
     await transaction`select pg_notify('search_changes', '')`;
     // What goes with a row goes by triggers again.
     await transaction`set local session_replication_role = origin`;
-    await putLeaving(transaction, leaving);
+    await putLeaving(transaction);
     return eraseReturned(transaction, known);
   });
 }
 
-/** Who wants to be erased and is not yet, as the database says that is set back. */
-async function takeLeaving(transaction: postgres.TransactionSql): Promise<string> {
-  const [row] = await transaction<{ rows: string }[]>`
-    select coalesce(json_agg(r), '[]')::text as rows from public.person_requests as r where wish = 'erase' and done_at is null`;
-  return row?.rows ?? '[]';
-}
-
-/** They still want to be, and nobody finds them meanwhile. */
-async function putLeaving(transaction: postgres.TransactionSql, rows: string): Promise<void> {
+/** Those who are `leaving` still want to be erased, and nobody finds them meanwhile. */
+async function putLeaving(transaction: TransactionSql): Promise<void> {
   await transaction`
-    insert into public.person_requests
-    select r.* from json_populate_recordset(null::public.person_requests, ${rows}::text::json) as r
+    insert into public.person_requests select * from leaving
     on conflict (account, wish) do update set done_at = null, tried_at = null`;
   await transaction`
     update public.psychologist_profiles as p set is_active = false
@@ -170,9 +168,9 @@ const DEADLOCK_DETECTED = '40P01';
  * longer than a moment while it waits: it lets go and begins again, and nobody else is sent away. @throws RefusedError after half a minute
  */
 async function whenFree<Result>(
-  sql: postgres.Sql,
+  sql: Sql,
   own: readonly string[],
-  write: (transaction: postgres.TransactionSql) => Promise<Result>,
+  write: (transaction: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1)
     try {
@@ -191,7 +189,7 @@ async function whenFree<Result>(
 }
 
 async function writeTable(
-  transaction: postgres.TransactionSql,
+  transaction: TransactionSql,
   { columns, rows, file }: SavedTable,
   target: BackupTable,
   folder: string,

@@ -5,9 +5,8 @@ import { openPool } from '@directory/runtime/database-pool';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import postgres from 'postgres';
-import { type AdminConfig, loadAdminConfig } from '../../config.ts';
-import { createDigests, type Digests } from '../../http/keyed-digest.ts';
-import { limitDigest } from '../../http/keyed-digest.ts';
+import { loadAdminConfig } from '../../config.ts';
+import { createDigests, type Digests, limitDigest } from '../../http/keyed-digest.ts';
 import type { QueueName } from '../../messages/jobs/job.ts';
 import type { ResultsCounts } from '../../messages/results/limits.ts';
 import { type Accounts, createAccounts } from '../../people/members/accounts.ts';
@@ -37,94 +36,77 @@ export interface Flags {
  * What a command needs of its surroundings. Clients are loaded and opened when first asked for: most commands ask the database alone. What
  * the configuration does not name throws a sentence.
  */
-export class Context implements AsyncDisposable, Flags {
-  readonly caller: AdminCaller;
-  readonly config: AdminConfig;
-  readonly dryRun: boolean;
-  readonly json: boolean;
-  readonly statementSeconds: number | undefined;
-  #sql: postgres.Sql | undefined;
-  #redis: Redis | undefined;
-  #supabase: SupabaseHttp | undefined;
+export type Context = ReturnType<typeof openContext>;
 
-  constructor(caller: AdminCaller, { dryRun, json, statementSeconds }: Flags) {
-    this.caller = caller;
-    this.config = caller.load(loadAdminConfig);
-    this.dryRun = dryRun;
-    this.json = json;
-    this.statementSeconds = statementSeconds;
-  }
+export function openContext(caller: AdminCaller, flags: Flags) {
+  const config = caller.load(loadAdminConfig);
+  let pool: postgres.Sql | undefined;
+  let client: Redis | undefined;
+  let supabase: SupabaseHttp | undefined;
 
-  get sql(): postgres.Sql {
-    const { statementSeconds: seconds } = this;
+  const openSql = (): postgres.Sql => {
+    const { statementSeconds: seconds } = flags;
     const connection = seconds === undefined ? {} : { statement_timeout: seconds * 1000 };
-    return (this.#sql ??= openPool(
-      (link) =>
-        postgres(this.config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, connection, ...link }),
-      { size: 1 },
-    ));
-  }
-
+    const options = { ...DATABASE_CLIENT, connect_timeout: 5, connection };
+    return openPool((link) => postgres(config.databaseUrl, { ...options, ...link }), { size: 1 });
+  };
   /** A command asks once: a Redis that is away is its failure, not something to wait for. */
-  async redis(): Promise<Redis> {
+  const redis = async (): Promise<Redis> => {
     // In the bundle a CommonJS package that is loaded late has its default alone.
     const { default: Redis } = await import('ioredis');
-    return (this.#redis ??= new Redis(this.config.redisUrl, {
+    return (client ??= new Redis(config.redisUrl, {
       maxRetriesPerRequest: 0,
       connectTimeout: 5000,
       retryStrategy: () => null,
     }).on('error', () => undefined));
-  }
-
-  async queue(name: QueueName): Promise<Queue> {
-    const { openQueue } = await import('../../messages/jobs/open-queue.ts');
-    return openQueue(name, await this.redis());
-  }
-
-  /** The bucket of pictures. */
-  async pictures(): Promise<PhotoStore> {
-    const { createPhotoStore } = await import('../../people/photos/store.ts');
-    return createPhotoStore(await this.#services(), this.#project().secretKey);
-  }
-
-  /** Who may sign in. */
-  async accounts(): Promise<Accounts> {
-    const supabase = await this.#services();
-    return createAccounts({ sql: this.sql, supabase, secretKey: this.#project().secretKey });
-  }
-
-  /** What the security log calls people. */
-  digests(): Digests {
-    return createDigests(this.#siteSecret());
-  }
-
-  /** What limits have counted of recipients of results. */
-  async resultsCounts(): Promise<ResultsCounts> {
-    return { redis: await this.redis(), digest: limitDigest(this.#siteSecret()) };
-  }
-
-  /** Says something on stderr: what is not the result. */
-  readonly say = (sentence: string): void => this.caller.stderr(`${printable(sentence)}\n`);
-
-  async #services(): Promise<SupabaseHttp> {
+  };
+  const project = async () => {
+    const asked = 'Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.';
+    const { url, secretKey } = named(config.supabase, asked);
     const { createSupabaseHttp } = await import('../../people/members/supabase-http.ts');
-    return (this.#supabase ??= createSupabaseHttp(this.#project().url));
-  }
+    return { supabase: (supabase ??= createSupabaseHttp(url)), secretKey };
+  };
+  const siteSecret = () =>
+    named(config.siteSecret, 'Set SITE_SECRET, as the programs have it, for this command.');
 
-  #project(): NonNullable<AdminConfig['supabase']> {
-    return named(this.config.supabase, 'Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
-  }
-
-  #siteSecret(): string {
-    return named(this.config.siteSecret, 'Set SITE_SECRET, as the programs have it, for this command.');
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#redis?.disconnect();
-    await this.#supabase?.close();
-    // Whatever still waits was given up.
-    await this.#sql?.end({ timeout: 0.2 });
-  }
+  return {
+    ...flags,
+    caller,
+    config,
+    get sql(): postgres.Sql {
+      return (pool ??= openSql());
+    },
+    redis,
+    async queue(name: QueueName): Promise<Queue> {
+      const { openQueue } = await import('../../messages/jobs/open-queue.ts');
+      return openQueue(name, await redis());
+    },
+    /** The bucket of pictures. */
+    async pictures(): Promise<PhotoStore> {
+      const { createPhotoStore } = await import('../../people/photos/store.ts');
+      const { supabase: http, secretKey } = await project();
+      return createPhotoStore(http, secretKey);
+    },
+    /** Who may sign in. */
+    async accounts(): Promise<Accounts> {
+      return createAccounts({ sql: this.sql, ...(await project()) });
+    },
+    /** What the security log calls people. */
+    digests: (): Digests => createDigests(siteSecret()),
+    /** What limits have counted of recipients of results. */
+    resultsCounts: async (): Promise<ResultsCounts> => ({
+      redis: await redis(),
+      digest: limitDigest(siteSecret()),
+    }),
+    /** Says something on stderr: what is not the result. */
+    say: (sentence: string): void => caller.stderr(`${printable(sentence)}\n`),
+    async [Symbol.asyncDispose](): Promise<void> {
+      client?.disconnect();
+      await supabase?.close();
+      // Whatever still waits was given up.
+      await pool?.end({ timeout: 0.2 });
+    },
+  };
 }
 
 function named<Value>(value: Value | null, sentence: string): Value {

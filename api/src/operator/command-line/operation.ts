@@ -1,5 +1,5 @@
 import { isUuid } from '@directory/domain/text/uuid';
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Called, FirstRows } from '../../first-rows.ts';
 import type { Context } from './context.ts';
@@ -43,45 +43,38 @@ export interface Operation {
   run: (context: Context, input: never) => Promise<Outcome>;
 }
 
-/** One thing that an operation is told. */
-export interface Field {
-  key: string;
-  type: z.core.JSONSchema.BaseSchema['type'];
-  /** What its value is called. */
-  title: string | undefined;
-  about: string;
-  choices: readonly string[];
-  /** What counts where nothing is said, where that can be shown. */
-  fallback: string | number | undefined;
-  isRequired: boolean;
-}
-
 /** What an operation is told, from its schema. */
-export function fieldsOf({ input }: Operation): Field[] {
+export function fieldsOf({ input }: Operation) {
   const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([key, property]) => {
     const {
       type,
       title,
-      description: about = '',
-      enum: choices = [],
+      description,
+      enum: choices,
       default: fallback,
     } = property as z.core.JSONSchema.BaseSchema;
-    const isShown = typeof fallback === 'string' || typeof fallback === 'number';
     return {
-      ...{ key, type, title, about, choices: choices.map(String), isRequired: required.includes(key) },
-      fallback: isShown ? fallback : undefined,
+      key,
+      type,
+      /** What its value is called. */
+      title,
+      about: description ?? '',
+      choices: (choices ?? []).map(String),
+      /** What counts where nothing is said, where that can be shown. */
+      fallback: typeof fallback === 'string' || typeof fallback === 'number' ? fallback : undefined,
+      isRequired: required.includes(key),
     };
   });
 }
 
+/** One thing that an operation is told. */
+export type Field = ReturnType<typeof fieldsOf>[number];
+
 type Shape = z.core.$ZodLooseShape;
 type Given<Input extends Shape> = z.output<z.ZodObject<Input>>;
 
-interface Row<Input extends Shape> extends Pick<
-  Operation,
-  'name' | 'about' | 'changes' | 'isDefault' | 'waits'
-> {
+interface Row<Input extends Shape> extends Omit<Operation, 'input' | 'words' | 'run'> {
   input?: Input;
   words?: readonly (keyof Input & string)[];
   /** What is wrong with the input as a whole; null when nothing is. */
@@ -132,9 +125,9 @@ export interface Noun<Row> {
   many: string;
   /** What it is found by, for the help. */
   which: string;
-  find: (sql: postgres.Sql, id: string) => Promise<Row | null>;
+  find: (sql: Sql, id: string) => Promise<Row | null>;
   /** Those that are called exactly so, by name, number or address, whatever its case and accents. */
-  called?: (sql: postgres.Sql, words: string) => Promise<readonly Called[]>;
+  called?: (sql: Sql, words: string) => Promise<readonly Called[]>;
 }
 
 /** Of several that are called the same, so many are listed. */
@@ -183,15 +176,14 @@ export function list<Item extends object, Input extends Shape>(
   { many }: Pick<Noun<unknown>, 'many'>,
   row: Partial<Row<Input>> & {
     about: string;
-    select: (sql: postgres.Sql, input: Given<Input> & { limit: number }) => Promise<FirstRows<Item>>;
+    select: (sql: Sql, input: Given<Input> & { limit: number }) => Promise<FirstRows<Item>>;
     columns: Columns<Item>;
     shown?: readonly (keyof Item)[];
   },
 ): Operation {
-  const { select, columns, shown } = row;
+  const { select, columns, shown, ...rest } = row;
   return operation<Shape>({
-    ...{ name: row.name ?? 'list', about: row.about, words: row.words ?? [] },
-    ...(row.waits && { waits: row.waits }),
+    ...{ name: 'list', ...(rest as Pick<Row<Shape>, 'about'>) },
     input: { ...row.input, limit: upTo(1000).default(50).describe('at most so many') },
     run: async (context, given) => {
       const { rows, total } = await select(context.sql, given as Given<Input> & { limit: number });

@@ -1,13 +1,13 @@
 import { SingleBar } from 'cli-progress';
 
-/** A bar on stderr, which appears with the first report and is cleared in the end. Nothing is drawn where no terminal is. */
-export function progressBar(
+export type OnProgress = (done: number, total: number) => void;
+
+/** Does work under a bar on stderr, which appears with the first report and is cleared in the end. Nothing is drawn where no terminal is. */
+export function underBar<Done>(
   task: string,
-  things = 'profiles',
-): {
-  report: (done: number, total: number) => void;
-  stop: () => void;
-} {
+  things: string,
+  work: (report: OnProgress) => Promise<Done>,
+): Promise<Done> {
   const bar = new SingleBar({
     stream: process.stderr,
     format: `${task} [{bar}] {value}/{total} ${things}, {eta_formatted} left`,
@@ -15,12 +15,10 @@ export function progressBar(
     clearOnComplete: true,
   });
   let isShown = false;
-  return {
-    report(done, total) {
-      if (isShown) bar.update(done);
-      else bar.start(total, done);
-      isShown = true;
-    },
-    stop: () => bar.stop(),
+  const report: OnProgress = (done, total) => {
+    if (isShown) bar.update(done);
+    else bar.start(total, done);
+    isShown = true;
   };
+  return work(report).finally(() => bar.stop());
 }

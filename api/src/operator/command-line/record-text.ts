@@ -1,4 +1,5 @@
 import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
+import type { MessageRecord } from '../../messages/contact/store.ts';
 import type { MailRecord } from '../../messages/mail/store.ts';
 
 type Cell = string | number | Date | readonly string[] | null;
@@ -51,48 +52,46 @@ export function tableText({ labels, rows }: Table, nothing: string): string {
   if (rows.length === 0) return nothing;
   const cells = [labels.map((label) => label.toUpperCase()), ...rows];
   const widths = labels.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const padded = cells.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)));
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }
+
+/** Those sentences that are to be said. */
+export const said = (...sentences: readonly (string | false)[]): string[] =>
+  sentences.filter((sentence) => sentence !== false);
+
+/** Why something failed, in a sentence. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
 
 export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** A moment to the minute, in UTC. */
 const minute = (moment: Date): string => moment.toISOString().slice(0, 16);
 
+/** Only a message's own mail is ever held back: the others need not say. */
+type MailProgress = Pick<MailRecord, 'status' | 'failure_reason'> &
+  Partial<Pick<MailRecord, 'not_before'>> & { attempts: number | null };
+
 /** How a mail stands: `sent`, `queued`, `waiting until 2026-11-22T15:04Z`, or `failed: reason`. */
 export function mailText({
   status,
   attempts,
   failure_reason: reason,
-  not_before: notBefore,
+  not_before: until,
 }: MailProgress): string {
-  if (status === 'queued' && notBefore && notBefore.getTime() > Date.now())
-    return `waiting until ${minute(notBefore)}Z`;
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  if (status === 'queued' && until && until.getTime() > Date.now()) return `waiting until ${minute(until)}Z`;
+  const tries = attempts === 1 ? '1 try' : `${attempts ?? 0} tries`;
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
 }
 
 /** The same for the mail that tells a form's sender that it has arrived; of a message that was passed on there is none. */
-export function confirmationText(row: Prefixed<Omit<MailProgress, 'not_before'>>): string {
-  if (row.confirmation_status === null) return 'none';
-  return mailText({
-    status: row.confirmation_status,
-    attempts: row.confirmation_attempts ?? 0,
-    failure_reason: row.confirmation_failure_reason,
-  });
-}
-
-/** Only a message's own mail is ever held back: the others need not say. */
-type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'> &
-  Partial<Pick<MailRecord, 'not_before'>>;
-type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] | null };
+export const confirmationText = ({
+  confirmation_status: status,
+  confirmation_attempts: attempts,
+  confirmation_failure_reason: reason,
+}: Pick<MessageRecord, `confirmation_${'status' | 'attempts' | 'failure_reason'}`>): string =>
+  status === null ? 'none' : mailText({ status, attempts, failure_reason: reason });
 
 /**
  * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks
@@ -132,11 +131,9 @@ export function wordsText(words: string): string {
   const others = [...new Set(words.match(/(?!\p{Script=Latin})\p{L}/gu))].map(
     (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
-  const notes = [
-    ...(alike.length > 0
-      ? [`LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`]
-      : []),
-    ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
-  ];
+  const notes = said(
+    alike.length > 0 && `LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`,
+    others.length > 0 && `not Latin: ${others.slice(0, 5).join(', ')}`,
+  );
   return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
 }

@@ -1,5 +1,6 @@
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { sentenceOf } from './record-text.ts';
 import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { markUntried, type MailRecord } from '../../messages/mail/store.ts';
@@ -13,9 +14,9 @@ export function resend<Item extends { id: string }>(
     about: string;
     /** What `--failed` means. */
     failed: string;
-    mailsOf: (sql: postgres.Sql, item: Item) => Promise<readonly MailRecord[]>;
+    mailsOf: (sql: Sql, item: Item) => Promise<readonly MailRecord[]>;
     /** The ids of all with a mail that failed for good. */
-    findFailed: (sql: postgres.Sql) => Promise<readonly string[]>;
+    findFailed: (sql: Sql) => Promise<readonly string[]>;
     /** The one kind that `--again` sends once more; every kind unless named. */
     againOnly?: MailKindName;
   },
@@ -31,30 +32,29 @@ export function resend<Item extends { id: string }>(
     check: ({ which, failed }) => (which.length > 0 === failed ? `name ${noun.many}, or say --failed` : null),
     run: async (context, { which, failed, again }) => {
       const { sql, dryRun, say } = context;
+      const unsentOf = async (words: string) => {
+        const mails = await mailsOf(sql, await findOne(context, noun, words));
+        if (mails.length === 0) throw new RefusedError(`There is no mail about ${words}.`);
+        const unsent = mails.filter(
+          (mail) => mail.status !== 'sent' || (again && mail.kind === (againOnly ?? mail.kind)),
+        );
+        if (unsent.length > 0) return unsent;
+        throw new RefusedError(`${words} was sent already; --again sends it once more.`);
+      };
       const wanted: MailRecord[] = [];
       let isDone = true;
-      for (const words of failed ? await findFailed(sql) : which) {
-        const mails = await findOne(context, noun, words)
-          .then((item) => mailsOf(sql, item))
-          .catch((error: unknown) => {
-            if (!(error instanceof RefusedError)) throw error;
-            error.message.split('\n').forEach(say);
-            return null;
-          });
-        const unsent =
-          mails?.filter(({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind))) ??
-          null;
-        if (mails?.length === 0) say(`There is no mail about ${words}.`);
-        else if (unsent?.length === 0) say(`${words} was sent already; --again sends it once more.`);
-        isDone &&= unsent !== null && unsent.length > 0;
-        wanted.push(...(unsent ?? []));
-      }
+      for (const words of failed ? await findFailed(sql) : which)
+        try {
+          wanted.push(...(await unsentOf(words)));
+        } catch (error) {
+          if (!(error instanceof RefusedError)) throw error;
+          error.message.split('\n').forEach(say);
+          isDone = false;
+        }
       const mails = wanted.map(({ kind, subject_id }) => ({ kind, id: subject_id }));
       if (!dryRun && mails.length > 0) {
-        await markUntried(
-          sql,
-          wanted.map(({ id }) => id),
-        );
+        const ids = wanted.map(({ id }) => id);
+        await markUntried(sql, ids);
         await queueOrLeave(context, mails, 'The worker will find them by itself.');
       }
       const lines = mails.map(({ kind, id }) => `  ${kind} ${id}`);
@@ -78,6 +78,6 @@ export async function queueOrLeave(
   comfort = 'The worker will find the mail by itself.',
 ): Promise<void> {
   await withinSeconds(context.queue('email').then((outbox) => queueMails(outbox, mails))).catch(
-    (error: unknown) => context.say(`${error instanceof Error ? error.message : String(error)} ${comfort}`),
+    (error: unknown) => context.say(`${sentenceOf(error)} ${comfort}`),
   );
 }

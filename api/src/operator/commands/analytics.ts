@@ -1,11 +1,10 @@
 import { FEWEST_VISITS, selectFunnel, selectSearches } from '../../site/analytics/store.ts';
 import { flag, type Group, operation, upTo } from '../command-line/operation.ts';
-import { columnsText, named } from '../command-line/record-text.ts';
+import { type Columns, columnsText, named } from '../command-line/record-text.ts';
 
 /** Events are kept for 13 months. */
 const days = upTo(395).default(30).describe('of the last so many days');
 
-/** `analytics`: what visitors who agreed to be counted looked for, and how far they came. */
 export const analytics: Group = {
   name: 'analytics',
   about: 'What visitors who agreed to be counted did.',
@@ -25,14 +24,13 @@ export const analytics: Group = {
         const found = await selectSearches(sql, { days: last, limit, vain: !top });
         const { readSearches } = await import('../../site/analytics/read-searches.ts');
         const result = await readSearches(sql, found);
-        const columns = {
+        const columns: Columns<(typeof result)[number]> = {
           ...named('searches', 'visits'),
-          Results: ({ results, nearest }: (typeof result)[number]) =>
-            nearest ? `${results} near` : String(results),
+          Results: ({ results, nearest }) => (nearest ? `${results} near` : results),
           In: 'language',
           'Searched for': 'query',
           'No phrase takes': 'unread',
-        } as const;
+        };
         return { result, text: columnsText(columns, result, 'There are no such searches.') };
       },
     }),
@@ -43,11 +41,11 @@ export const analytics: Group = {
       run: async ({ sql }, { days: last }) => {
         const steps = await selectFunnel(sql, last);
         const all = steps[0]?.visits ?? 0;
-        const columns = {
+        const columns: Columns<(typeof steps)[number]> = {
           Visits: 'visits',
-          Share: ({ visits }: (typeof steps)[number]) => `${Math.round((visits / all) * 100)} %`,
+          Share: ({ visits }) => `${Math.round((visits / all) * 100)} %`,
           Step: 'step',
-        } as const;
+        };
         const text = columnsText(columns, all === 0 ? [] : steps, 'No visit was counted.');
         return { result: steps, text };
       },

@@ -23,7 +23,6 @@ const LISTED: Columns<results.AssessmentEmailRecord> = {
   Mail: mailText,
 };
 
-/** `assessments`: the results that people asked for by mail, never the results themselves. */
 export const assessments: Group = {
   name: 'assessments',
   about: 'The results that people asked for by mail: how the mails stand, never the results.',
@@ -77,10 +76,8 @@ export const assessments: Group = {
       about: 'Delete one request with all that is kept of it, as its owner may ask.',
       run: async (context, { id }) => {
         const deleted = !context.dryRun && (await deleteEverywhere(context, id));
-        return {
-          result: { id, deleted },
-          text: `${id} ${context.dryRun ? 'would be' : 'was'} deleted.`,
-        };
+        const text = `${id} ${context.dryRun ? 'would be' : 'was'} deleted.`;
+        return { result: { id, deleted }, text };
       },
     }),
   ],

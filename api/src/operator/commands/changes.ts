@@ -21,7 +21,6 @@ const ASKED: Columns<store.ChangeRecord> = {
   New: ({ new_value }) => wordsText(new_value ?? 'nothing'),
 };
 
-/** `changes`: names and credentials that members asked to have changed. */
 export const changes: op.Group = {
   name: 'changes',
   about: 'Names and credentials that members asked to have changed.',
@@ -79,21 +78,13 @@ async function decide(
   return { result: { id, ...decision }, text: printable(decisionText(row, decision, context.dryRun)) };
 }
 
-function decisionText(
-  {
-    profile_name: name,
-    field,
-    old_value: old,
-    new_value: words,
-    register_name: inRegister,
-  }: store.ChangeRecord,
-  { state }: store.Decision,
-  dryRun: boolean,
-): string {
+function decisionText(row: store.ChangeRecord, { state }: store.Decision, dryRun: boolean): string {
+  const { profile_name: name, field, register_name: inRegister } = row;
   const quoted = (value: string | null) => (value === null ? 'empty' : `"${value}"`);
+  const [old, words] = [quoted(row.old_value), quoted(row.new_value)];
   const isName = field === 'name';
   if (state === 'declined')
-    return `The ${field} of ${name} ${dryRun ? 'would stay' : isName ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
+    return `The ${field} of ${name} ${dryRun ? 'would stay' : isName ? 'stays' : 'stay'} ${old}; ${words} ${dryRun ? 'would be' : 'is'} declined.`;
   const register = inRegister === null ? ' No register has them.' : ` The register has ${inRegister}.`;
-  return `The ${field} of ${name} ${dryRun ? 'would be' : isName ? 'is now' : 'are now'} ${quoted(words)}.${isName ? register : ''}`;
+  return `The ${field} of ${name} ${dryRun ? 'would be' : isName ? 'is now' : 'are now'} ${words}.${isName ? register : ''}`;
 }

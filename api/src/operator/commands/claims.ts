@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import * as store from '../../messages/listings/store.ts';
 import { z } from 'zod';
 import { selectMember } from '../../people/members/store.ts';
@@ -10,9 +11,8 @@ const claim = {
   one: 'claim',
   many: 'claims',
   which: "the claim's id, or its sender's address or name",
-  find: (...[sql, id]: Parameters<typeof store.selectListing>) => store.selectListing(sql, id, 'claim'),
-  called: (...[sql, words]: Parameters<typeof store.selectListingsCalled>) =>
-    store.selectListingsCalled(sql, words, 'claim'),
+  find: (sql: Sql, id: string) => store.selectListing(sql, id, 'claim'),
+  called: (sql: Sql, words: string) => store.selectListingsCalled(sql, words, 'claim'),
 };
 /** What the sender says beside what the register has. */
 const LISTED: Columns<store.ListingRecord> = {
@@ -27,7 +27,6 @@ const LISTED: Columns<store.ListingRecord> = {
   Shown: ({ profile }) => (profile?.is_active ? 'yes' : 'no'),
 };
 
-/** `claims`: who says that a profile of a register is theirs, and what was decided. */
 export const claims: Group = {
   name: 'claims',
   about: 'Who says that a profile, which came from a register, is theirs.',
@@ -77,12 +76,10 @@ export const claims: Group = {
         // First: what cannot be given to them was not approved.
         const invited = await inviteMember(context, { email, language, profile: profile.id });
         const decided = await decide(context, row, { status: 'accepted' });
-        return 'result' in decided
-          ? {
-              result: { decision: decided.result, invitation: invited.result },
-              text: `${decided.text}\n${invited.text}`,
-            }
-          : decided;
+        return {
+          result: { decision: decided.result, invitation: invited.result },
+          text: `${decided.text}\n${invited.text}`,
+        };
       },
     }),
     decline(claim, 'Decline a claim. Its sender is told by mail, kindly, how to show that it is them.'),

@@ -21,7 +21,6 @@ const LISTED: Columns<store.ListingRecord> = {
   Mail: (row) => mailText({ ...row, status: row.delivery_status }),
 };
 
-/** `listings`: who asked to be listed, and what was decided. */
 export const listings: op.Group = {
   name: 'listings',
   about: 'Who asked to be listed, and what was decided.',
@@ -70,7 +69,7 @@ export async function decide(
   context: Context,
   { id, status: from, email, profile }: store.ListingRecord,
   decision: store.ListingDecision,
-): Promise<op.Outcome> {
+): Promise<{ result: object; text: string }> {
   const { sql, dryRun } = context;
   const to = decision.status;
   const changed = dryRun ? from !== to : await store.decideListing(sql, id, decision);

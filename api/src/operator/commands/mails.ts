@@ -14,7 +14,6 @@ const LISTED: Columns<store.MailRecord> = {
   Mail: mailText,
 };
 
-/** `mails`: every mail that the directory sends, whatever it is about. */
 export const mails: Group = {
   name: 'mails',
   about: 'Every mail of the directory, and whether it was delivered.',

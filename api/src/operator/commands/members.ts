@@ -70,12 +70,8 @@ export async function inviteMember(
     const mail = await sql.begin(async (transaction) => {
       if (given && !(await giveProfile(transaction, given.id, userId)))
         throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
-      const insert = store.insertMemberMail(transaction, {
-        purpose: 'invitation',
-        email,
-        language,
-        profileId,
-      });
+      const row = { purpose: 'invitation', email, language, profileId } as const;
+      const insert = store.insertMemberMail(transaction, row);
       return insertWithMails(transaction, insert, ['member-mail']);
     });
     if (mail === null) throw new Error('The insert returned no row.');
@@ -100,15 +96,12 @@ export async function inviteMember(
 }
 
 /** Why the profile cannot be given to the member; null when it can. */
-function whyNot(
-  { id, user_id, member_email }: ProfileRecord,
-  known: store.MemberRecord | null,
-): string | null {
-  if (user_id !== null && user_id !== known?.id)
-    return `The profile ${id} belongs to ${member_email ?? user_id}.`;
-  if (known?.profile_id && known.profile_id !== id)
-    return `${known.email} has the profile ${known.profile_id} already.`;
-  return null;
+function whyNot({ id, user_id: owner, ...given }: ProfileRecord, known: store.MemberRecord | null) {
+  if (owner !== null && owner !== known?.id)
+    return `The profile ${id} belongs to ${given.member_email ?? owner}.`;
+  return known?.profile_id && known.profile_id !== id
+    ? `${known.email} has the profile ${known.profile_id} already.`
+    : null;
 }
 
 const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
@@ -125,7 +118,6 @@ const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
     },
   });
 
-/** `members`: who may sign in, and with which profile. */
 export const members: op.Group = {
   name: 'members',
   about: 'Who may sign in, and with which profile.',
@@ -134,7 +126,6 @@ export const members: op.Group = {
     invite,
     op.list(member, {
       about: 'List the newest accounts.',
-      input: {},
       select: (sql, { limit }) => store.selectMembers(sql, limit),
       columns: {
         ID: 'id',
@@ -143,11 +134,8 @@ export const members: op.Group = {
         Profile: ({ profile_id: id, profile_active: isShown }) =>
           id === null ? 'none' : `${id}${isShown ? '' : ' (hidden)'}`,
         Name: 'profile_name',
-        'Last mail': ({
-          mail_status: status,
-          mail_attempts: attempts,
-          mail_failure_reason: failure_reason,
-        }) => status && mailText({ status, attempts: attempts ?? 0, failure_reason }),
+        'Last mail': ({ mail_status: status, mail_attempts: attempts, mail_failure_reason: reason }) =>
+          status && mailText({ status, attempts, failure_reason: reason }),
       },
     }),
     enableOrDisable(

@@ -21,7 +21,6 @@ const LISTED: Columns<store.MessageRecord> = {
   Confirmation: confirmationText,
 };
 
-/** `messages`: what visitors wrote, and whether it was delivered. */
 export const messages: Group = {
   name: 'messages',
   about: 'What visitors wrote, and whether it was delivered.',

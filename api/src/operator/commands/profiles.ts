@@ -47,24 +47,24 @@ const STATUS: Readonly<Record<lists.ProfileStateName, string>> = {
 const leaving = (name: string) =>
   new op.RefusedError(`${name} wants to be erased: the custodian does it, and nobody is shown until then.`);
 
-/** Puts a profile into a state, which is called `named`. */
+/** What came of putting a profile into a state, which is called `state`. */
+const became = (name: string, state: string, { changed, dryRun }: { changed: boolean; dryRun: boolean }) =>
+  changed ? `${name} ${dryRun ? 'would be' : 'is now'} ${state}.` : `${name} is ${state} already.`;
+
+/** Puts a profile into a state. @param called what the state is called */
 async function put(
   { sql, dryRun }: Context,
   { id, name, is_active, is_premium }: store.ProfileRecord,
   state: store.ProfileState,
-  named: string,
+  called: string,
 ): Promise<op.Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
   // Hidden by themselves already, they come back by no press of theirs any more.
   const isHeld = 'is_active' in state && !state.is_active;
   if ((changed || isHeld) && !dryRun && !(await store.setProfileState(sql, id, state))) throw leaving(name);
-  const text = changed
-    ? `${name} ${dryRun ? 'would be' : 'is now'} ${named}.`
-    : `${name} is ${named} already.`;
-  return { result: { id, ...state, changed }, text };
+  return { result: { id, ...state, changed }, text: became(name, called, { changed, dryRun }) };
 }
 
-/** `profiles`: who stands in the directory, whether they are shown, and with which plan. */
 export const profiles: op.Group = {
   name: 'profiles',
   about: 'Who stands in the directory, whether they are shown, and with which plan.',
@@ -115,17 +115,11 @@ export const profiles: op.Group = {
         'Note in which provinces a profile is registered beside its own register, as that register says; without any, in none.',
       words: ['provinces'],
       input: { provinces },
-      run: async (
-        { sql, dryRun },
-        { id, name, concurrent_registrations_in: before },
-        { provinces: codes },
-      ) => {
-        const changed = codes.join() !== before.join();
+      run: async ({ sql, dryRun }, { id, name, ...row }, { provinces: codes }) => {
+        const changed = codes.join() !== row.concurrent_registrations_in.join();
         if (changed && !dryRun) await store.setConcurrentRegistrations(sql, id, codes);
-        const where = codes.join(', ') || 'no other province';
-        const text = changed
-          ? `${name} ${dryRun ? 'would be' : 'is now'} also registered in ${where}.`
-          : `${name} is also registered in ${where} already.`;
+        const where = `also registered in ${codes.join(', ') || 'no other province'}`;
+        const text = became(name, where, { changed, dryRun });
         return { result: { id, concurrent_registrations_in: codes, changed }, text };
       },
     }),

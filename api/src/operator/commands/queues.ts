@@ -5,7 +5,6 @@ import { type Group, operation } from '../command-line/operation.ts';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
-/** `queues`: the jobs that run in the background. */
 export const queues: Group = {
   name: 'queues',
   about: 'The jobs that run in the background.',
@@ -26,10 +25,11 @@ export const queues: Group = {
         'Try now what waits for its next try, and what failed. Mails that failed for good: mails resend.',
       changes: true,
       run: async (context) => {
-        const [jobs, mails, events] = await Promise.all(
-          (['directory', 'email', 'analytics'] as const).map((name) => context.queue(name)),
-        );
-        if (!jobs || !mails || !events) throw new Error('A queue is missing.');
+        const [jobs, mails, events] = await Promise.all([
+          context.queue('directory'),
+          context.queue('email'),
+          context.queue('analytics'),
+        ]);
         // Clock-driven jobs of the other queue wait there for their hour; waiting mails only for another try.
         const [failedJobs, failedEvents, delayedMails] = await withinSeconds(
           Promise.all([jobs.getFailedCount(), events.getFailedCount(), mails.getDelayedCount()]),

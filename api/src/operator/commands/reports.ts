@@ -33,7 +33,6 @@ const settle = (name: string, state: 'mended' | 'kept', about: string) =>
     },
   });
 
-/** `reports`: what visitors say is wrong on a profile. */
 export const reports: Group = {
   name: 'reports',
   about: 'What visitors say is wrong on a profile, and what the person answers.',

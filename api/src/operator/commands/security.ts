@@ -7,7 +7,6 @@ import { type Group, operation } from '../command-line/operation.ts';
 
 const isKnown = (text: string) => isEmail(text) || isIP(text) !== 0 || isUuid(text);
 
-/** `security`: what the security log says of someone who is known. */
 export const security: Group = {
   name: 'security',
   about: 'Find someone in the security log.',

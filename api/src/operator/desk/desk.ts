@@ -4,9 +4,8 @@ import { type Context as Request, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AdminCaller } from '../command-line/context.ts';
 import type { ProfileRecord } from '../../people/profiles/store.ts';
-import type { Group, Operation } from '../command-line/operation.ts';
 import * as pages from './pages.ts';
-import { calledSo, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
+import { calledSo, type Deed, type DeskGroup, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
 
 interface Parts {
   /** Parses the variables, as for the commands. */
@@ -25,8 +24,6 @@ interface Parts {
 export function createDesk({ load, origin, key }: Parts): Hono {
   const app = new Hono();
   const base = `/${key}/`;
-  const run = (group: Group, operation: Operation, given: object, dryRun = false) =>
-    runOperation(load, { group, operation, given, dryRun });
   const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 422 | 500 = 200) =>
     c.html(pages.page(base, title, body), status);
 
@@ -53,23 +50,18 @@ export function createDesk({ load, origin, key }: Parts): Hono {
   });
 
   app.get(base, async (c) => {
+    const lists = GROUPS.flatMap((group) =>
+      group.operations.flatMap((deed) => (deed.waits ? { group, deed, where: {}, ...deed.waits } : [])),
+    );
     const found = await Promise.all(
-      GROUPS.flatMap((group) =>
-        group.operations.flatMap((operation) =>
-          operation.waits ? { group, operation, ...operation.waits } : [],
-        ),
-      ).map(async ({ where = {}, ...list }) => ({
-        ...{ ...list, where },
-        ran: await run(list.group, list.operation, { ...where, limit: SHOWN }),
-      })),
+      lists.map(async (list) => {
+        const ran = await runOperation(load, list.deed, { ...list.where, limit: SHOWN });
+        return { ...list, ran, ...listOf(ran) };
+      }),
     );
-    const waiting = found.filter(
-      ({ ran }) => ran.refused !== undefined || (listOf(ran).table?.total ?? 0) > 0,
-    );
-    const sections = waiting.map(({ group, operation, title, where, settledBy, ran }) => {
-      const { table, result } = listOf(ran);
-      const total = table?.total ?? 0;
-      const all = pages.addressOf(group.name, operation.name, { ...where, limit: '1000' });
+    const waiting = found.filter(({ ran, total }) => ran.refused !== undefined || total > 0);
+    const sections = waiting.map(({ group, deed, title, where, settledBy, ran, table, result, total }) => {
+      const all = pages.addressOf(deed, { ...where, limit: '1000' });
       return html` <section>
         <h2>${title}: ${total}</h2>
         ${pages.refusal(ran)} ${table && pages.rowsTable(group, table, result, settledBy)}
@@ -85,8 +77,8 @@ export function createDesk({ load, origin, key }: Parts): Hono {
 
   app.get(`${base}find`, async (c) => {
     const words = c.req.query('words')?.trim() ?? '';
-    const { group, operation } = the('profiles', 'search');
-    const ran = await run(group, operation, { words: words.split(/\s+/).filter(Boolean) });
+    const { group, deed } = the('profiles/search');
+    const ran = await runOperation(load, deed, { words: words.split(/\s+/).filter(Boolean) });
     const { table, result } = listOf(ran);
     const [only, ...others] = result as { id: string }[];
     if (only && others.length === 0) return c.redirect(`${base}person/${only.id}`, 303);
@@ -94,65 +86,61 @@ export function createDesk({ load, origin, key }: Parts): Hono {
       only && table
         ? pages.rowsTable(group, table, result)
         : html`<p>Nobody is called so. An address or a number is to be written whole.</p>`;
-    const held =
-      isEmail(words) &&
-      html`<p>
-        <a href="${pages.addressOf('person', 'find', { who: words })}">What is held of this address</a>
-      </p>`;
+    const heldAt = pages.addressOf(the('person/find').deed, { who: words });
+    const held = isEmail(words) && html`<p><a href="${heldAt}">What is held of this address</a></p>`;
     const called = pages.called(await calledSo(load, words));
     return show(c, `People: ${words}`, html`${pages.refusal(ran)}${people}${called}${held}`);
   });
 
   app.get(`${base}person/:id{[0-9a-f-]{36}}`, async (c) => {
     const id = c.req.param('id');
-    const { group, operation } = the('profiles', 'show');
-    const ran = await run(group, operation, { which: id });
-    const outcome = ran.outcome;
-    if (!isUuid(id) || !outcome || !('table' in outcome)) return show(c, 'Nobody', pages.refusal(ran), 404);
-    const { name, registration_number: number, email } = outcome.result as Partial<ProfileRecord>;
+    const { group, deed } = the('profiles/show');
+    const ran = await runOperation(load, deed, { which: id });
+    const { table, result } = listOf(ran);
+    if (!isUuid(id) || !table) return show(c, 'Nobody', pages.refusal(ran), 404);
+    const { name, registration_number: number, email } = result as Partial<ProfileRecord>;
     const acts = pages.acts([
       { group, key: 'which', value: id },
-      { group: the('members', 'invite').group, key: 'profile', value: id },
-      { group: the('person', 'find').group, key: 'who', value: id },
+      { group: the('members/invite').group, key: 'profile', value: id },
+      { group: the('person/find').group, key: 'who', value: id },
     ]);
     const called = pages.called(await calledSo(load, number || email || name || id));
     return show(
       c,
       name ?? id,
-      html`${pages.recordView(outcome.table)}
+      html`${pages.recordView(table)}
         <h2>What you can do</h2>
         ${acts}${called}`,
     );
   });
 
   app.on(['GET', 'POST'], `${base}:group/:operation`, async (c) => {
-    const found = find(c.req.param('group') ?? '', c.req.param('operation'));
+    const found = find(`${c.req.param('group')}/${c.req.param('operation')}`);
     if (!found)
       return show(c, 'There is no such page', html`<p><a href="all">Everything you can do</a></p>`, 404);
-    const { group, operation } = found;
+    const { group, deed } = found;
     const isSent = c.req.method === 'POST';
     const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
-    const isRehearsal = operation.changes === true && said.get('step') !== 'do';
+    const isRehearsal = deed.changes === true && said.get('step') !== 'do';
     // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
-    const given = readGiven(operation, said);
-    const isAsked = operation.changes ? isSent : said.has('step') || operation.input.safeParse(given).success;
-    const ran: Ran = isAsked ? await run(group, operation, given, isRehearsal) : { notes: [] };
+    const given = readGiven(deed, said);
+    const isAsked = deed.changes ? isSent : said.has('step') || deed.input.safeParse(given).success;
+    const ran: Ran = isAsked ? await runOperation(load, deed, given, isRehearsal) : { notes: [] };
     if (ran.outcome && 'file' in ran.outcome) {
-      c.header(
-        'content-disposition',
-        `attachment; filename="${group.name}-${operation.name}.${ran.outcome.file.startsWith('{') ? 'json' : 'csv'}"`,
-      );
-      return c.body(ran.outcome.file);
+      const { file } = ran.outcome;
+      const name = `${group.name}-${deed.name}.${file.startsWith('{') ? 'json' : 'csv'}`;
+      c.header('content-disposition', `attachment; filename="${name}"`);
+      return c.body(file);
     }
-    const isShown = operation.name === 'show' && ran.outcome !== undefined;
+    const isShown = deed.name === 'show' && ran.outcome !== undefined;
     return show(
       c,
-      `${group.name} ${operation.name}`,
+      `${group.name} ${deed.name}`,
       html`
-        <p>${operation.about}</p>
-        ${pages.refusal(ran)} ${ran.outcome && came(group, operation, ran.outcome, isRehearsal)}
-        ${ran.outcome && isRehearsal && pages.sending(group, operation.name, said, 'Do it')}
-        ${!isShown && pages.operationForm(group, operation, said, ran.faults)}
+        <p>${deed.about}</p>
+        ${pages.refusal(ran)} ${ran.outcome && came(group, deed, ran.outcome, isRehearsal)}
+        ${ran.outcome && isRehearsal && pages.sending(deed, said, 'Do it')}
+        ${!isShown && pages.operationForm(deed, said, ran.faults)}
       `,
       ran.faults || ran.refused !== undefined ? 422 : 200,
     );
@@ -163,37 +151,37 @@ export function createDesk({ load, origin, key }: Parts): Hono {
 /** So many of each list stand on the first page. */
 const SHOWN = 10;
 
-function find(groupName: string, operationName: string): { group: Group; operation: Operation } | null {
-  const group = GROUPS.find(({ name }) => name === groupName);
-  const operation = group?.operations.find(({ name }) => name === operationName);
-  return group && operation ? { group, operation } : null;
+function find(path: string): { group: DeskGroup; deed: Deed } | undefined {
+  const all = GROUPS.flatMap((group) => group.operations.map((deed) => ({ group, deed })));
+  return all.find(({ deed }) => deed.path === path);
 }
 
 /** @throws Error when there is none: the desk names it itself */
-function the(groupName: string, operationName: string): { group: Group; operation: Operation } {
-  const found = find(groupName, operationName);
-  if (!found) throw new Error(`There is no operation ${groupName} ${operationName}.`);
+function the(path: string): { group: DeskGroup; deed: Deed } {
+  const found = find(path);
+  if (!found) throw new Error(`There is no operation ${path}.`);
   return found;
 }
 
+/** What is shown of a list or a record: nothing of one that was refused. */
 function listOf({ outcome }: Ran) {
   const isTable = outcome && 'table' in outcome && outcome.table;
-  return isTable ? { table: outcome.table, result: outcome.result } : { table: undefined, result: [] };
+  const { table, result } = isTable ? outcome : { table: undefined, result: [] };
+  return { table, result, total: table?.total ?? 0 };
 }
 
 /** What came of an operation. */
 function came(
-  group: Group,
-  operation: Operation,
+  group: DeskGroup,
+  deed: Deed,
   { table, result, text, isDone }: Extract<Ran['outcome'], { text: string }>,
   dryRun: boolean,
 ): pages.Html {
-  if (table && operation.name === 'show') {
+  if (table && deed.name === 'show') {
     const { id = '' } = result as { id?: string };
     return html`${pages.recordView(table)}${pages.acts([{ group, key: 'which', value: id }])}`;
   }
-  if (table && table.rows.length > 0)
-    return pages.rowsTable(group, table, result, operation.waits?.settledBy);
+  if (table && table.rows.length > 0) return pages.rowsTable(group, table, result, deed.waits?.settledBy);
   const kind = isDone === false ? 'done refused' : 'done';
   const nothing = dryRun && html`<strong>${'Nothing was changed.\n'}</strong>`;
   return html`<div class="${kind}" role="status">${nothing}${text}</div>`;

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { Field, Group, Operation } from '../command-line/operation.ts';
+import type { Field } from '../command-line/operation.ts';
 import type { Table } from '../command-line/record-text.ts';
-import { type calledSo, fieldsFor, GROUPS, type Ran } from './run.ts';
+import { type calledSo, type Deed, type DeskGroup, fieldsFor, GROUPS, type Ran } from './run.ts';
 
 /** What is put into it is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -69,11 +69,9 @@ export const page = (base: string, title: string, body: Html): Html =>
       </body>
     </html>`;
 
-export const addressOf = (
-  group: string,
-  operation: string,
-  said: Readonly<Record<string, string>> = {},
-): string => `${group}/${operation}${Object.keys(said).length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
+/** Where an operation is, with what is said already. */
+export const addressOf = ({ path }: Deed, said: Readonly<Record<string, string>> = {}): string =>
+  Object.keys(said).length > 0 ? `${path}?${new URLSearchParams(said)}` : path;
 
 /** `noReason` as `No reason`. */
 const labelOf = (key: string): string =>
@@ -82,22 +80,13 @@ const labelOf = (key: string): string =>
     .replace(/[A-Z](?=[a-z])/g, (letter, at) => (at === 0 ? letter : ` ${letter.toLowerCase()}`));
 
 /** The form of an operation, with what was said and what is wrong with it. */
-export function operationForm(
-  group: Group,
-  operation: Operation,
-  said: URLSearchParams,
-  faults: Ran['faults'],
-): Html {
-  const fields = fieldsFor(operation).map((field) =>
+export function operationForm(deed: Deed, said: URLSearchParams, faults: Ran['faults']): Html {
+  const fields = fieldsFor(deed).map((field) =>
     formField(field, said.get(field.key), faults?.get(field.key)),
   );
-  return html` <form
-    class="operation"
-    method="${operation.changes ? 'post' : 'get'}"
-    action="${addressOf(group.name, operation.name)}"
-  >
+  return html` <form class="operation" method="${deed.changes ? 'post' : 'get'}" action="${deed.path}">
     ${faults?.has('') && html`<p class="fault" role="alert">${faults.get('')}</p>`} ${fields}
-    <p><button name="step" value="try">${operation.changes ? 'Say what would be done' : 'Show'}</button></p>
+    <p><button name="step" value="try">${deed.changes ? 'Say what would be done' : 'Show'}</button></p>
   </form>`;
 }
 
@@ -135,7 +124,7 @@ function formField(
 
 /** Rows as a table; a row that has an id leads to its page, and says what settles it. */
 export function rowsTable(
-  group: Group,
+  group: DeskGroup,
   { labels, rows }: Table,
   result: unknown,
   settledBy: readonly string[] = [],
@@ -171,24 +160,24 @@ export function rowsTable(
 }
 
 /** Where one thing of a group is shown; null where nothing more is said of it than its list does. */
-function pageOf(group: Group, id: string): string | null {
-  if (group.name === 'profiles') return `person/${id}`;
-  const isShown = group.operations.some(({ name }) => name === 'show');
-  return isShown ? addressOf(group.name, 'show', { which: id }) : null;
+function pageOf({ name, operations }: DeskGroup, id: string): string | null {
+  if (name === 'profiles') return `person/${id}`;
+  const show = operations.find((each) => each.name === 'show');
+  return show ? addressOf(show, { which: id }) : null;
 }
 
 /** One press where nothing more need be said; else the way to the form. */
-function settle(group: Group, name: string, id: string): Html | false {
-  const operation = group.operations.find((each) => each.name === name);
-  if (!operation) return false;
-  return fieldsFor(operation).length > 1
-    ? html`<a href="${addressOf(group.name, name, { which: id })}">${labelOf(name)} …</a>`
-    : sending(group, name, new URLSearchParams({ which: id }), labelOf(name));
+function settle({ operations }: DeskGroup, name: string, id: string): Html | false {
+  const deed = operations.find((each) => each.name === name);
+  if (!deed) return false;
+  return fieldsFor(deed).length > 1
+    ? html`<a href="${addressOf(deed, { which: id })}">${labelOf(name)} …</a>`
+    : sending(deed, new URLSearchParams({ which: id }), labelOf(name));
 }
 
 /** Does an operation for good, with these words. */
-export const sending = (group: Group, name: string, said: URLSearchParams, label: string): Html =>
-  html` <form method="post" action="${addressOf(group.name, name)}">
+export const sending = ({ path }: Deed, said: URLSearchParams, label: string): Html =>
+  html` <form method="post" action="${path}">
     ${[...said].filter(([key]) => key !== 'step').map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
     <button name="step" value="do">${label}</button>
   </form>`;
@@ -204,19 +193,16 @@ export const recordView = ({ labels, rows: [cells = []], prose }: Table): Html =
     </dl>
     ${prose && html`<pre>${prose}</pre>`}`;
 
-const operationLink = (
-  group: Group,
-  { name, about }: Operation,
-  said?: Readonly<Record<string, string>>,
-): Html => html`<li><a href="${addressOf(group.name, name, said)}">${labelOf(name)}</a>: ${about}</li>`;
+const operationLink = (deed: Deed, said?: Readonly<Record<string, string>>): Html =>
+  html`<li><a href="${addressOf(deed, said)}">${labelOf(deed.name)}</a>: ${deed.about}</li>`;
 
 /** What can be done with one thing, by the field that names it. */
-export const acts = (named: readonly { group: Group; key: string; value: string }[]): Html =>
+export const acts = (named: readonly { group: DeskGroup; key: string; value: string }[]): Html =>
   html` <ul>
     ${named.map(({ group, key, value }) =>
       group.operations
         .filter((each) => each.name !== 'show' && key in each.input.shape)
-        .map((each) => operationLink(group, each, { [key]: value })),
+        .map((each) => operationLink(each, { [key]: value })),
     )}
   </ul>`;
 
@@ -239,7 +225,7 @@ export const everything = (): Html =>
       html` <section aria-labelledby="group-${group.name}">
         <h2 id="group-${group.name}">${group.about}</h2>
         <ul>
-          ${group.operations.map((operation) => operationLink(group, operation))}
+          ${group.operations.map((deed) => operationLink(deed))}
         </ul>
       </section>`,
   )}`;

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
-import { type AdminCaller, Context } from '../command-line/context.ts';
+import { sentenceOf } from '../command-line/record-text.ts';
+import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
 import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
 
-/** What an operation is told that names something of the machine. The browser has no such thing: it saves what it is given. */
-const OF_THE_MACHINE = ['file', 'folder'];
-
-const isOfTheMachine = ({ title }: Field): boolean => OF_THE_MACHINE.includes(title ?? '');
+/** What names something of the machine. The browser has no such thing: it saves what it is given. */
+const isOfTheMachine = ({ title }: Field): boolean => title === 'file' || title === 'folder';
 
 /** Whether an operation can be done without naming a file: others are the command line's alone. */
 const isForDesk = (operation: Operation): boolean =>
@@ -17,32 +16,48 @@ const isForDesk = (operation: Operation): boolean =>
 export const fieldsFor = (operation: Operation): Field[] =>
   fieldsOf(operation).filter((field) => !isOfTheMachine(field));
 
+/** An operation as the desk has it, with its address: `group/name`. */
+export type Deed = Operation & { path: string };
+export interface DeskGroup extends Group {
+  operations: readonly Deed[];
+}
+
 /** The groups of the command line, with what belongs to none in one of its own. */
-export const GROUPS: readonly Group[] = [
-  ...OPERATIONS.flatMap((each) => ('run' in each ? [] : [each])),
+export const GROUPS: readonly DeskGroup[] = [
+  ...OPERATIONS.filter((each) => 'operations' in each),
   {
     name: 'admin',
     about: 'The directory as a whole.',
-    operations: OPERATIONS.flatMap((each) => ('run' in each ? [each] : [])),
+    operations: OPERATIONS.filter((each) => 'run' in each),
   },
-].map((group) => ({ ...group, operations: group.operations.filter(isForDesk) }));
+].map((group) => ({
+  ...group,
+  operations: group.operations
+    .filter(isForDesk)
+    .map((operation) => ({ ...operation, path: `${group.name}/${operation.name}` })),
+}));
 
 /** The input of an operation as a form or an address says it; what is left empty is not said. */
 export function readGiven(operation: Operation, said: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries(
-    fieldsFor(operation).flatMap(({ key, type }): [string, unknown][] => {
-      const value = said.get(key)?.trim() ?? '';
-      if (value === '') return [];
-      if (type === 'boolean') return [[key, true]];
-      return [[key, type === 'array' ? value.split(/\s*\n\s*/) : value]];
-    }),
-  );
+  const given: Record<string, unknown> = {};
+  for (const { key, type } of fieldsFor(operation)) {
+    const value = said.get(key)?.trim() ?? '';
+    if (value !== '')
+      given[key] = type === 'boolean' ? true : type === 'array' ? value.split(/\s*\n\s*/) : value;
+  }
+  return given;
+}
+
+/** Connections of its own for each that asks: a desk left open overnight holds none. @param notes what is said beside */
+function open(load: AdminCaller['load'], dryRun: boolean, notes: string[] = []): Context {
+  const stderr = (text: string) => void notes.push(text.trim());
+  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
+  return openContext(caller, { dryRun, json: false });
 }
 
 /** What other things are called so: members, messages, requests. @returns by group, those that have any */
 export async function calledSo(load: AdminCaller['load'], words: string) {
-  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr: () => undefined };
-  await using context = new Context(caller, { dryRun: true, json: false });
+  await using context = open(load, true);
   const found = [];
   for (const group of GROUPS) {
     const rows = group.name === 'profiles' ? [] : ((await group.noun?.called?.(context.sql, words)) ?? []);
@@ -60,32 +75,23 @@ export interface Ran {
   notes: readonly string[];
 }
 
-/** Does an operation as the command line does it. Each has connections of its own: a desk left open overnight holds none. */
+/** Does an operation as the command line does it. */
 export async function runOperation(
   load: AdminCaller['load'],
-  {
-    group,
-    operation,
-    given,
-    dryRun = false,
-  }: { group: Group; operation: Operation; given: object; dryRun?: boolean },
+  deed: Deed,
+  given: object,
+  dryRun = false,
 ): Promise<Ran> {
-  const checked = operation.input.safeParse(given);
-  if (!checked.success)
-    return {
-      faults: new Map(checked.error.issues.map(({ path: [key = ''], message }) => [String(key), message])),
-      notes: [],
-    };
   const notes: string[] = [];
-  const stderr = (text: string) => void notes.push(text.trim());
-  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
+  const { data, error: wrong } = deed.input.safeParse(given);
+  if (wrong) {
+    const faults = wrong.issues.map(({ path: [key = ''], message }) => [String(key), message] as const);
+    return { faults: new Map(faults), notes };
+  }
   try {
-    await using context = new Context(caller, { dryRun, json: false });
-    return {
-      outcome: await perform(context, operation, `${group.name} ${operation.name}`, checked.data),
-      notes,
-    };
+    await using context = open(load, dryRun, notes);
+    return { outcome: await perform(context, deed, deed.path.replace('/', ' '), data), notes };
   } catch (error) {
-    return { refused: error instanceof Error ? error.message || error.name : String(error), notes };
+    return { refused: sentenceOf(error), notes };
   }
 }

@@ -30,31 +30,22 @@ export function decide(
   now: Date,
 ): { news: News | null; noted: Noted } {
   const failing = findings.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  // Two of the three: this look, the last one, and what was told.
   const isDown = (name: string) =>
-    failing.includes(name)
-      ? before.includes(name) || told.includes(name)
-      : told.includes(name) && before.includes(name);
+    [failing, before, told].filter((names) => names.includes(name)).length >= 2;
   const down = [...new Set([...failing, ...before])].filter(isDown).sort();
   const age = mailedAt === null ? Infinity : now.getTime() - Date.parse(mailedAt);
   const isChange = down.join() !== told.join();
   const newest = Math.max(...findings.map(({ since }) => since?.getTime() ?? 0));
   const isNew = mailedAt !== null && newest > Date.parse(mailedAt);
-  const news =
-    down.length > 0
-      ? isChange || age >= DAY_MS
-        ? 'failed'
-        : null
-      : isChange
-        ? 'mended'
-        : failing.length === 0 && age >= 7 * DAY_MS
-          ? 'well'
-          : isNew && age >= DAY_MS
-            ? 'waiting'
-            : null;
-  return {
-    news,
-    noted: { failing, told: down, mailedAt: news === null ? mailedAt : now.toISOString() },
+  const newsOf = (): News | null => {
+    if (down.length > 0) return isChange || age >= DAY_MS ? 'failed' : null;
+    if (isChange) return 'mended';
+    if (failing.length === 0 && age >= 7 * DAY_MS) return 'well';
+    return isNew && age >= DAY_MS ? 'waiting' : null;
   };
+  const news = newsOf();
+  return { news, noted: { failing, told: down, mailedAt: news === null ? mailedAt : now.toISOString() } };
 }
 
 /** What the last look left in the file. One that is not there, or that nobody can read any more, is a first look. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import release from '../../../../package.json' with { type: 'json' };
 import { operation, text } from '../command-line/operation.ts';
 import { printable } from '../command-line/record-text.ts';
@@ -24,14 +23,7 @@ export const doctor = operation({
   run: async (context, { dns, mail }) => {
     const config = context.caller.load(loadDoctorConfig);
     const { examine } = await import('./examine.ts');
-    const findings = await examine({
-      databaseUrl: context.config.databaseUrl,
-      sql: context.sql,
-      redis: await context.redis(),
-      config,
-      migrations: resolve('supabase', 'migrations'),
-      dnsServer: dns,
-    });
+    const findings = await examine(context, config, dns);
     if (mail !== undefined) await tell(config, findings, mail);
     const isDone = findings.every(({ status }) => status !== 'failed');
     return { result: findings, text: findingsText(findings), isDone };
@@ -40,7 +32,7 @@ export const doctor = operation({
 
 /** Straight to the mail server, not by the queue: what fails may be the queue. @throws Error when it is not told where to, or refused */
 async function tell(config: DoctorConfig, findings: readonly Finding[], path: string): Promise<void> {
-  const { mailServer, MAIL_FROM: sender, OPERATOR_EMAIL: address, PUBLIC_URL: siteUrl } = config;
+  const { SMTP_URL: mailServer, MAIL_FROM: sender, OPERATOR_EMAIL: address, PUBLIC_URL: siteUrl } = config;
   if (!mailServer || !sender || !address || !siteUrl)
     throw new Error('Set SMTP_URL, MAIL_FROM, OPERATOR_EMAIL and PUBLIC_URL to be written to.');
   const { decide, readNoted, writeNoted } = await import('./alarm.ts');

@@ -1,13 +1,17 @@
-import postgres from 'postgres';
-import { failed, ok, type Verdict, warning } from './verdict.ts';
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AppliedMigration, changedSinceApplied, cureOfChanged } from '@directory/runtime/migration-text';
-import { unlessAbsent } from '../../absent-file.ts';
-import { randomUUID } from 'node:crypto';
 import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { type AppliedMigration, changedSinceApplied, cureOfChanged } from '@directory/runtime/migration-text';
 import type { BeatingProgram } from '@directory/runtime/program-beat';
+import postgres from 'postgres';
+import { unlessAbsent } from '../../absent-file.ts';
+import { firstRows } from '../../first-rows.ts';
+import { selectListings } from '../../messages/listings/store.ts';
+import { selectDoubtful, selectReports } from '../../people/questions/store.ts';
 import { checkMail, checkProgram, countDeadLetters } from '../../site/health/programs.ts';
+import { selectDepartures, selectNamesakes } from '../register/watch.ts';
+import { failed, ok, type Verdict, warning } from './verdict.ts';
 
 /** The oldest that the migrations run on in the tests and in docker-compose.yml. */
 const OLDEST_POSTGRES = 17;
@@ -45,19 +49,19 @@ export async function checkMigrations(sql: postgres.Sql, folder: string): Promis
       `not applied: ${missing.join(', ')}`,
       'Apply them: supabase db push, in containers docker compose run --rm migrate.',
     );
-  const files = await Promise.all(
-    names.map(
-      async (file) =>
-        [file.slice(0, 14), { file, text: await readFile(join(folder, file), 'utf8') }] as const,
-    ),
-  );
-  const changed = changedSinceApplied(rows, new Map(files));
-  if (changed.length > 0)
-    return failed(
-      `changed since applied: ${changed.map(({ file }) => file).join(', ')}`,
-      cureOfChanged(changed),
-    );
+  const read = async (file: string) =>
+    [file.slice(0, 14), { file, text: await readFile(join(folder, file), 'utf8') }] as const;
+  const changed = changedSinceApplied(rows, new Map(await Promise.all(names.map(read))));
+  const files = changed.map(({ file }) => file).join(', ');
+  if (changed.length > 0) return failed(`changed since applied: ${files}`, cureOfChanged(changed));
   return ok(`all ${applied.size} applied, the newest ${newest}`);
+}
+
+/** The database's clock, in ms since 1970. */
+export async function readDatabaseClock(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ ms: number }[]>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
+  return row?.ms ?? Number.NaN;
 }
 
 /** With what it takes to connect, where that is slow: the whole look at a part has half a second more. */
@@ -119,4 +123,39 @@ export async function checkMails(sql: postgres.Sql): Promise<Verdict> {
         `${seen}; ${mails} failed for good`,
         'npm run admin -- mails list --status failed says why; then npm run admin -- mails resend <id>.',
       );
+}
+
+/** Since when a row waits. */
+type Dated = { created_at: Date } | { since: Date } | { last: Date };
+
+const momentOf = (row: Dated): number =>
+  Number('since' in row ? row.since : 'last' in row ? row.last : row.created_at);
+
+/** What waits for the operator's word, or is to be looked at: how many of each, and the command that tells which. */
+export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
+  const [first, undecided] = [{ limit: 1 }, { status: 'new', limit: 1 } as const];
+  // The newest of reports comes last.
+  const reports = selectReports(sql, { state: 'open', limit: 1000 });
+  const changes = firstRows<{ since: Date }>(sql, {
+    all: sql`select requested_at as since from public.profile_changes where state = 'waiting'`,
+    ...{ order: sql`l.since desc`, limit: 1 },
+  });
+  const lists = [
+    ['claims', 'npm run admin -- claims list --status new', selectListings(sql, undecided, 'claim')],
+    ['listing requests', 'npm run admin -- listings list --status new', selectListings(sql, undecided)],
+    ['names and credentials', 'npm run admin -- changes list', changes],
+    ['reports', 'npm run admin -- reports list', reports],
+    ['addresses in doubt', 'npm run admin -- reports doubtful', selectDoubtful(sql, first)],
+    ['names in two registers', 'npm run admin -- profiles namesakes', selectNamesakes(sql, first)],
+    ['left a register', 'npm run admin -- profiles departures', selectDepartures(sql, first)],
+  ] as const;
+  const found = await Promise.all(
+    lists.map(async ([what, command, list]) => ({ what, command, ...(await list) })),
+  );
+  const there = found.filter(({ total }) => total > 0);
+  if (there.length === 0) return ok('nothing');
+  const seen = there.map(({ what, total }) => `${what} ${total}`).join(', ');
+  const cure = there.map(({ command }) => command).join('; ');
+  const moments = there.flatMap(({ rows }) => rows.map((row: Dated) => momentOf(row)));
+  return { ...warning(seen, cure), since: new Date(Math.max(...moments)) };
 }

@@ -1,8 +1,9 @@
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { failed, ok, type Verdict, warning } from './verdict.ts';
 
 /** Row-level security on every table that Supabase's REST interface could show. */
-export async function checkRowSecurity(sql: postgres.Sql): Promise<Verdict> {
+export async function checkRowSecurity(sql: Sql): Promise<Verdict> {
   const tables = await sql<{ name: string; secured: boolean }[]>`
     select c.relname as name, c.relrowsecurity as secured
     from pg_catalog.pg_class as c
@@ -26,10 +27,10 @@ export async function checkRowSecurity(sql: postgres.Sql): Promise<Verdict> {
 const ROLES = ['directory_api', 'directory_worker', 'directory_indexer'];
 
 /** Each program has a role that is nobody else, owns nothing, has no right that none needs, and which it can log in as. */
-export async function checkRoles(sql: postgres.Sql | postgres.TransactionSql): Promise<Verdict> {
-  const rows = await sql<{ name: string; login: boolean; too_much: string }[]>`
+export async function checkRoles(sql: AnySql): Promise<Verdict> {
+  const rows = await sql<{ name: string; login: boolean; found: [what: string, cure: string][] }[]>`
     select r.rolname as name, r.rolcanlogin as login, (
-      select coalesce(json_agg(json_build_array(what, cure)), '[]')::text
+      select coalesce(json_agg(json_build_array(what, cure)), '[]')
       from (
         select t.what, format('alter role %I no%s', r.rolname, t.attribute) as cure
         from (values
@@ -65,19 +66,14 @@ export async function checkRoles(sql: postgres.Sql | postgres.TransactionSql): P
           and has_table_privilege(r.oid, c.oid, right_name)
         group by c.relname, n.nspname
       ) as found
-    ) as too_much
+    ) as found
     from pg_catalog.pg_roles as r
     where r.rolname = any(${ROLES}::text[])
     order by r.rolname`;
   const missing = ROLES.filter((role) => !rows.some(({ name }) => name === role));
   if (missing.length > 0)
     return failed(`${missing.join(', ')} missing`, 'Apply supabase/migrations: supabase db push.');
-  const above = rows
-    .map(({ name, too_much: found }) => ({
-      name,
-      found: JSON.parse(found) as [what: string, cure: string][],
-    }))
-    .filter(({ found }) => found.length > 0);
+  const above = rows.filter(({ found }) => found.length > 0);
   if (above.length > 0)
     return failed(
       above.map(({ name, found }) => `${name} ${found.map(([what]) => what).join(', ')}`).join('; '),
@@ -99,7 +95,7 @@ const MOST_NAMED = 5;
  * What Supabase's own database linter (https://supabase.com/docs/guides/database/database-linter) would say of errors and warnings in our
  * schema, by its names, as far as SQL can tell and `row security` has not said it.
  */
-export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
+export async function checkDatabaseLints(sql: Sql): Promise<Verdict> {
   const found = await sql<{ lint: string; name: string }[]>`
     with ours as (
       select c.oid, c.relname, c.relkind, c.relrowsecurity, c.reloptions

@@ -1,6 +1,6 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { MeilisearchConnection, RawRequest } from '@directory/search-config/meilisearch-http';
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { readNodeStates } from '../../search/node-states.ts';
 import { failed, ok, type Verdict, warning } from './verdict.ts';
@@ -19,7 +19,7 @@ const stats = z.object({ numberOfDocuments: z.number() });
  * @param connection with a key that may ask for its figures; null looks at the database's notes alone
  */
 export async function checkIndex(
-  sql: postgres.Sql,
+  sql: Sql,
   name: string,
   connection: MeilisearchConnection | null,
 ): Promise<Verdict> {
@@ -43,7 +43,7 @@ export async function checkIndex(
       (select count(*)::integer from public.psychologist_profiles where is_active) as active,
       (select count(*)::integer from public.search_dead_letters where index_uid = ${name}) as aside`;
   const { active = 0, aside = 0 } = counts ?? {};
-  const documents = connection === null ? null : await countDocuments(connection);
+  const documents = connection && (await countDocuments(connection));
   // What was set aside is missing; what waits may come or go.
   if (documents !== null && Math.abs(active - aside - documents) > pending)
     return failed(
@@ -63,23 +63,32 @@ async function countDocuments(connection: MeilisearchConnection): Promise<number
  * What the server's key must not be able to do. Each request says so without doing anything: a key that may is told that the index does not
  * exist, or that there is no body.
  */
-const CLOSED: readonly { may: string; request: RawRequest }[] = [
-  { may: 'search other indexes', request: post('/indexes/doctor-looks-for-none/search', '{}') },
-  { may: 'read documents', request: get(`/indexes/${PROFILE_INDEX}/documents?limit=1`) },
-  { may: 'write documents', request: post(`/indexes/${PROFILE_INDEX}/documents`) },
-  { may: 'list indexes', request: get('/indexes?limit=1') },
-  { may: 'read settings', request: get(`/indexes/${PROFILE_INDEX}/settings`) },
-  { may: 'see tasks', request: get('/tasks?limit=1') },
-  { may: 'manage keys', request: get('/keys?limit=1') },
-];
+const CLOSED: Readonly<Record<string, RawRequest>> = {
+  'search other indexes': { method: 'POST', path: '/indexes/doctor-looks-for-none/search', body: '{}' },
+  'read documents': { method: 'GET', path: `/indexes/${PROFILE_INDEX}/documents?limit=1` },
+  'write documents': { method: 'POST', path: `/indexes/${PROFILE_INDEX}/documents` },
+  'list indexes': { method: 'GET', path: '/indexes?limit=1' },
+  'read settings': { method: 'GET', path: `/indexes/${PROFILE_INDEX}/settings` },
+  'see tasks': { method: 'GET', path: '/tasks?limit=1' },
+  'manage keys': { method: 'GET', path: '/keys?limit=1' },
+};
+
+/** Whether the server lets a key do this. */
+async function isAllowed(connection: MeilisearchConnection, request: RawRequest): Promise<boolean> {
+  const { status } = await connection.send(request);
+  return status !== 401 && status !== 403;
+}
 
 /** The server's key searches the public index, and nothing else. */
 export async function checkSearchKey(connection: MeilisearchConnection): Promise<Verdict> {
-  const search = await connection.send(post(`/indexes/${PROFILE_INDEX}/search`, '{"limit":1}'));
   const cure = `Make one with the action "search" on the index "${PROFILE_INDEX}" alone, and give it to the server as MEILISEARCH_SEARCH_KEY.`;
-  if (isRefused(search.status)) return failed(`it may not search ${PROFILE_INDEX}`, cure);
-  const answers = await Promise.all(CLOSED.map(({ request }) => connection.send(request)));
-  const may = CLOSED.filter((_, place) => !isRefused(answers[place]?.status ?? 403)).map((each) => each.may);
+  const path = `/indexes/${PROFILE_INDEX}/search`;
+  if (!(await isAllowed(connection, { method: 'POST', path, body: '{"limit":1}' })))
+    return failed(`it may not search ${PROFILE_INDEX}`, cure);
+  const asked = Object.entries(CLOSED).map(async ([what, request]) =>
+    (await isAllowed(connection, request)) ? [what] : [],
+  );
+  const may = (await Promise.all(asked)).flat();
   return may.length === 0
     ? ok(`it may search ${PROFILE_INDEX}, and nothing else was allowed`)
     : failed(`it may also ${may.join(', ')}`, `${cure} Then delete this one.`);
@@ -88,25 +97,14 @@ export async function checkSearchKey(connection: MeilisearchConnection): Promise
 /** The indexer's key manages indexes, and no keys: it is not the master key. */
 export async function checkAdminKey(connection: MeilisearchConnection): Promise<Verdict> {
   const [indexes, tasks, keys] = await Promise.all(
-    ['/indexes?limit=1', '/tasks?limit=1', '/keys?limit=1'].map((path) => connection.send(get(path))),
+    ['indexes', 'tasks', 'keys'].map((what) =>
+      isAllowed(connection, { method: 'GET', path: `/${what}?limit=1` }),
+    ),
   );
   const cure =
     'Make one with documents.*, indexes.*, tasks.*, settings.*, stats.*, search and version on all indexes, and give it to the indexer as MEILISEARCH_ADMIN_KEY.';
-  if (isRefused(indexes?.status ?? 403) || isRefused(tasks?.status ?? 403))
-    return failed('it may not manage indexes', cure);
-  return isRefused(keys?.status ?? 403)
-    ? ok('it manages indexes, and no keys')
-    : failed('it manages keys as well: it is the master key, or as good', cure);
-}
-
-function isRefused(status: number): boolean {
-  return status === 401 || status === 403;
-}
-
-function get(path: string): RawRequest {
-  return { method: 'GET', path };
-}
-
-function post(path: string, body?: string): RawRequest {
-  return body === undefined ? { method: 'POST', path } : { method: 'POST', path, body };
+  if (!indexes || !tasks) return failed('it may not manage indexes', cure);
+  return keys
+    ? failed('it manages keys as well: it is the master key, or as good', cure)
+    : ok('it manages indexes, and no keys');
 }

@@ -17,12 +17,14 @@ export const ok = (seen: string): Verdict => ({ status: 'ok', seen, cure: null }
 export const warning = (seen: string, cure: string): Verdict => ({ status: 'warning', seen, cure });
 export const failed = (seen: string, cure: string): Verdict => ({ status: 'failed', seen, cure });
 
-/** What cannot be looked at, since the doctor was not told of it. */
-export function notNamed(...variables: readonly string[]): Verdict {
-  return warning(
-    `not looked at: ${variables.join(' and ')} not set here`,
-    'Set what the programs have, and run the doctor again.',
-  );
+/** A part cannot be looked at, since the doctor was not told of it: `look` warns of that. */
+export class NotNamed extends Error {
+  override readonly name = 'NotNamed';
+  readonly code = 'not_named';
+
+  constructor(variable: string) {
+    super(`not looked at: ${variable} not set here`);
+  }
 }
 
 /** With what comes before and after, the whole doctor ends within five seconds. */
@@ -31,14 +33,10 @@ const MOST_MS = 2500;
 const LOOK_AGAIN = 'Look again when there is less to do here: other questions are answered.';
 
 /** What others are asked by way of: while it stands still, their failures are its own. */
-export interface Way {
-  name: string;
-  cure: string;
-  answers: Promise<boolean>;
-}
+export type Way = ReturnType<typeof way>;
 
 /** A way that is open once `question` has been answered, whatever the answer was. */
-export function way(name: string, cure: string, question: () => Promise<unknown>): Way {
+export function way(name: string, cure: string, question: () => Promise<unknown>) {
   const answers = look(name, cure, () => question().then(() => ok(''))).then(({ status }) => status === 'ok');
   return { name, cure, answers };
 }
@@ -50,7 +48,7 @@ export function way(name: string, cure: string, question: () => Promise<unknown>
 export async function look(
   name: string,
   cure: string,
-  ask: () => Promise<Verdict>,
+  ask: () => Verdict | Promise<Verdict>,
   ways: readonly Way[] = [],
 ): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
@@ -63,7 +61,13 @@ export async function look(
       if (!(await answers)) return failed(`${part} does not answer`, itsCure);
     return failed(why, own);
   };
-  const asked = ask().catch((error: unknown) => unanswered(reasonOf(error)));
+  const asked = Promise.resolve()
+    .then(ask)
+    .catch((error: unknown) =>
+      error instanceof NotNamed
+        ? warning(error.message, 'Set what the programs have, and run the doctor again.')
+        : unanswered(reasonOf(error)),
+    );
   return { name, ...(await Promise.race([asked, late]).finally(() => clearTimeout(timer))) };
 }
 

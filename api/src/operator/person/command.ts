@@ -2,17 +2,16 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Context } from '../command-line/context.ts';
 import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import { columnsText, people, printable } from '../command-line/record-text.ts';
-import { copyOf } from './copy.ts';
+import { type Columns, columnsText, people, printable } from '../command-line/record-text.ts';
 import { type Erased, erasePerson, eraseReturned, inTransaction, removePictures } from './erase.ts';
-import { type Held, selectElsewhere, selectHeld } from './holdings.ts';
-import { findPerson, type Person } from './person.ts';
+import { copyOf, type Held, selectElsewhere, selectHeld } from './holdings.ts';
+import { type Person, personAt, personOf } from './person.ts';
 import { settle } from './settle.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
 
@@ -30,15 +29,8 @@ const find = operation({
   words: ['who'],
   input: { who },
   run: async (context, input) => {
-    const found = await personCalled(context, input.who);
-    const { sql } = context;
-    const held = await selectHeld(sql, found);
-    const elsewhere = await selectElsewhere(sql, found);
-    const erased = isEmail(input.who) ? await erasedAt(sql, 'address', input.who) : null;
-    return {
-      result: { ...found, held, elsewhere, erasedAt: erased },
-      text: findText(found, held, elsewhere, erased),
-    };
+    const result = await findHeld(context, input.who);
+    return { result, text: findText(result) };
   },
 });
 
@@ -81,16 +73,14 @@ const erase = operation({
     if (folder !== null && !dryRun) await keepNotes(sql, folder);
     return {
       result: { ...result, isOutOfSearch: isOut },
-      text: eraseText(erased, { person, isOut, dryRun, folder }),
+      text: eraseText(erased, person, { isOut, dryRun, folder }),
       // Whoever asked was promised all of it.
       isDone: erased.elsewhere.length === 0,
     };
   },
 });
 
-type Trace = Pick<Tombstone, 'kind'> & { value: string };
-
-function readTrace(text: string): Trace | null {
+function readTrace(text: string): (Pick<Tombstone, 'kind'> & { value: string }) | null {
   const [, regulator, number = ''] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
   if (regulator) return { kind: 'registration', value: `${regulator}:${numberKey(number)}` };
   if (isEmail(text)) return { kind: 'address', value: text };
@@ -142,18 +132,15 @@ export const person: Group = {
 
 /** Whoever is meant. @throws RefusedError when that is not certain, or nobody */
 const personCalled = async (context: Context, words: string): Promise<Person> =>
-  findPerson(
-    context.sql,
-    isEmail(words)
-      ? { address: words.toLowerCase() }
-      : { profile: (await findOne(context, profile, words)).id },
-  );
+  isEmail(words)
+    ? personAt(context.sql, words.toLowerCase())
+    : personOf(context.sql, { profiles: [(await findOne(context, profile, words)).id] });
 
 /** How long the indexer is waited for. */
 const MOST_SECONDS = 10;
 
 /** Whether every index that is looked after has let go of these profiles; false when none is. */
-async function isOutOfSearch(sql: postgres.Sql, profiles: readonly string[]): Promise<boolean> {
+async function isOutOfSearch(sql: Sql, profiles: readonly string[]): Promise<boolean> {
   for (let tried = 0; ; tried += 1) {
     const [row] = await sql<{ out: boolean | null }[]>`
       select bool_and(not exists (
@@ -168,9 +155,9 @@ async function isOutOfSearch(sql: postgres.Sql, profiles: readonly string[]): Pr
 
 function eraseText(
   { rows, pictures, undelivered, elsewhere }: Erased,
-  about: { person: Person; isOut: boolean; dryRun: boolean; folder: string | null },
+  { addresses, profiles }: Person,
+  { isOut, dryRun, folder }: { isOut: boolean; dryRun: boolean; folder: string | null },
 ): string {
-  const { isOut, dryRun, folder } = about;
   const counts = [...rows, ...(pictures.length > 0 ? [{ what: 'pictures', rows: pictures.length }] : [])];
   const lines = [
     columnsText<(typeof counts)[number]>(
@@ -185,42 +172,46 @@ function eraseText(
     );
   for (const { table, rows: count } of elsewhere)
     lines.push(
-      `NOT ERASED: ${about.person.addresses.join(' or ')} stands in somebody else’s words, in ${table} (rows: ${count}). Look there.`,
+      `NOT ERASED: ${addresses.join(' or ')} stands in somebody else’s words, in ${table} (rows: ${count}). Look there.`,
     );
   if (dryRun) return [...lines, 'Nothing was erased. All of this would be erased for good.'].join('\n');
-  if (about.person.profiles.length > 0)
-    lines.push(
-      isOut
-        ? 'Search does not find them any more.'
-        : 'Search follows when the indexer runs: npm run index -- status',
-    );
-  const notes = folder === null ? 'with the next backup: make one now, or say --backups.' : null;
-  lines.push(
-    `Backups hold it until they are deleted. ${NOTES} beside them knows of this${notes ? ` ${notes}` : '.'}`,
-  );
+  if (profiles.length > 0 && isOut) lines.push('Search does not find them any more.');
+  else if (profiles.length > 0) lines.push('Search follows when the indexer runs: npm run index -- status');
+  const when = folder === null ? ' with the next backup: make one now, or say --backups.' : '.';
+  lines.push(`Backups hold it until they are deleted. ${NOTES} beside them knows of this${when}`);
   return lines.join('\n');
 }
 
-function findText(
-  { addresses, profiles }: Person,
-  held: readonly Held[],
-  elsewhere: Erased['elsewhere'],
-  erased: Date | null,
-): string {
+/** What is held of whoever is called so. */
+async function findHeld(context: Context, who: string) {
+  const { sql } = context;
+  const found = await personCalled(context, who);
+  return {
+    ...found,
+    held: await selectHeld(sql, found),
+    elsewhere: await selectElsewhere(sql, found),
+    erasedAt: isEmail(who) ? await erasedAt(sql, 'address', who) : null,
+  };
+}
+
+function findText({
+  addresses,
+  profiles,
+  held,
+  elsewhere,
+  erasedAt: erased,
+}: Awaited<ReturnType<typeof findHeld>>): string {
   const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '';
+  const columns: Columns<Held> = {
+    What: 'what',
+    Where: 'table',
+    Rows: 'rows',
+    First: ({ first }) => day(first),
+    Last: ({ last }) => day(last),
+  };
   return [
     `Addresses: ${addresses.map(printable).join(', ') || 'none that is theirs alone'}. Profile: ${profiles.join(', ') || 'none'}.`,
-    columnsText(
-      {
-        What: 'what',
-        Where: 'table',
-        Rows: 'rows',
-        First: ({ first }) => day(first),
-        Last: ({ last }) => day(last),
-      },
-      held,
-      'Nothing is held.',
-    ),
+    columnsText(columns, held, 'Nothing is held.'),
     ...elsewhere.map(
       ({ table, rows }) => `The address stands in somebody else’s words, too: ${table} (rows: ${rows}).`,
     ),

@@ -1,24 +1,16 @@
 import type { Redis } from 'ioredis';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
+import { markUntried } from '../../messages/mail/store.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
-import { type Held, holdingsOf, mentions, selectElsewhere, thePerson } from './holdings.ts';
-import type { Person, Sql } from './person.ts';
+import { type Held, holdingsOf, mentions, selectElsewhere, theirs, thePerson } from './holdings.ts';
+import type { AnySql } from '../../first-rows.ts';
+import type { Person } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
 
 /** What an erasure did, or would do. */
-export interface Erased {
-  rows: Pick<Held, 'what' | 'table' | 'rows'>[];
-  /** Stored names of pictures. */
-  pictures: string[];
-  /** Mails that were waiting to be sent. */
-  mails: MailKey[];
-  /** Messages of others to this person that had not gone out: they go to the operator. */
-  undelivered: number;
-  /** Where the addresses still stand: in other people's words. */
-  elsewhere: Pick<Held, 'table' | 'rows'>[];
-}
+export type Erased = Awaited<ReturnType<typeof eraseRows>>;
 
 /**
  * Erases a person and notes that they were, all or nothing.
@@ -29,7 +21,7 @@ export async function erasePerson(
   context: Context,
   person: Person,
   reason: Reason,
-  also: (transaction: postgres.TransactionSql, erased: Erased) => Promise<void> = () => Promise.resolve(),
+  also: (transaction: TransactionSql, erased: Erased) => Promise<void> = () => Promise.resolve(),
 ): Promise<Erased & { erasure: string | null }> {
   const { sql, dryRun } = context;
   const done = await inTransaction(context, async (transaction) => {
@@ -47,21 +39,21 @@ export async function erasePerson(
 /** What `act` writes is taken back where it is only rehearsed. */
 export async function inTransaction<Done>(
   { sql, dryRun }: Context,
-  act: (transaction: postgres.TransactionSql) => Promise<Done>,
+  act: (transaction: TransactionSql) => Promise<Done>,
 ): Promise<Done> {
-  let done: { value: Done } | undefined;
-  await sql
-    .begin(async (transaction) => {
-      done = { value: await act(transaction) };
-      if (dryRun) throw new TakenBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
-    });
-  if (!done) throw new Error('The erasure did not end.');
-  return done.value;
+  try {
+    return (await sql.begin(async (transaction) => {
+      const done = await act(transaction);
+      if (dryRun) throw new TakenBack('It was only rehearsed.', { cause: done });
+      return done;
+    })) as Done;
+  } catch (error) {
+    if (error instanceof TakenBack) return error.cause as Done;
+    throw error;
+  }
 }
 
+/** Ends a transaction; its cause is what would have come of it. */
 class TakenBack extends Error {
   override readonly name = 'TakenBack';
 }
@@ -94,7 +86,7 @@ async function forgetCounts(redis: Redis, digests: readonly string[]): Promise<v
 }
 
 /** Erases a person's rows, in the caller's transaction. */
-export async function eraseRows(sql: postgres.TransactionSql, person: Person): Promise<Erased> {
+export async function eraseRows(sql: TransactionSql, person: Person) {
   const { profiles } = person;
   const undelivered = await redirectUndelivered(sql, person);
   // Whoever waits for them is told, and what else there is.
@@ -108,18 +100,17 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
     )
     order by o.name`;
   const mails: MailKey[] = [];
-  const rows: Erased['rows'] = [];
-  for (const { what, table, rows: condition } of await holdingsOf(sql)) {
-    const theirs = sql.unsafe(condition);
+  const rows: Pick<Held, 'what' | 'table' | 'rows'>[] = [];
+  for (const holding of await holdingsOf(sql)) {
+    const { what, table } = holding;
     if (table === 'public.mails') {
       // First and in the order of ids, as whoever marks a mail takes them: who took the others first could wait for it for ever.
       const taken = await sql<MailKey[]>`
-        select t.kind, t.subject_id as id from public.mails as t, ${thePerson(sql, person)}
-        where ${theirs} order by t.id for update of t`;
+        select t.kind, t.subject_id as id from ${theirs(sql, holding, person)} order by t.id for update of t`;
       mails.push(...taken);
     }
-    const { count } =
-      await sql`delete from ${sql(table)} as t using ${thePerson(sql, person)} where ${theirs}`;
+    const { count } = await sql`
+      delete from ${sql(table)} as t using ${thePerson(sql, person)} where ${sql.unsafe(holding.rows)}`;
     if (count > 0) rows.push({ what, table, rows: count });
   }
   // Words that nobody else used.
@@ -131,9 +122,13 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
   await sql`select pg_notify('search_changes', 'erased')`;
   return {
     rows,
+    /** Stored names of pictures. */
     pictures: pictures.map(({ name }) => name),
+    /** Mails that were waiting to be sent. */
     mails,
+    /** Messages of others to this person that had not gone out: they go to the operator. */
     undelivered,
+    /** Where the addresses still stand: in other people's words. */
     elsewhere: await selectElsewhere(sql, person),
   };
 }
@@ -142,7 +137,7 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
  * What others wrote to them and has not gone out goes to the operator, who can tell its sender: nobody's message is lost silently. What
  * a mail server said of the old address goes.
  */
-async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
+async function redirectUndelivered(sql: AnySql, person: Person): Promise<number> {
   const { profiles, addresses } = person;
   const waiting = await sql<{ id: string }[]>`
     select m.id from public.mails as m join public.contact_messages as c on c.id = m.subject_id
@@ -153,9 +148,7 @@ async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
   await sql`
     update public.contact_messages set psychologist_id = null, recipient = 'operator'
     where id in (select subject_id from public.mails where id = any(${ids}::uuid[]))`;
-  await sql`
-    update public.mails set status = 'queued', attempts = 0, failure_reason = null, not_before = null
-    where id = any(${ids}::uuid[])`;
+  await markUntried(sql, ids);
   await sql`
     update public.mails set failure_reason = 'What the mail server said was erased.'
     from ${thePerson(sql, person)} where ${sql.unsafe(mentions('failure_reason', 'person.addresses'))}`;
@@ -166,7 +159,7 @@ async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
  * Takes the rows' remains from the tables: until then they stand in the files, and values of them in the planner's statistics, also of rows
  * that went before. Tables of Auth that are not ours to tidy are passed over with a warning; their owner does it in time.
  */
-async function tidy(sql: postgres.Sql): Promise<void> {
+async function tidy(sql: Sql): Promise<void> {
   const tables = new Set([...(await holdingsOf(sql)).map(({ table }) => table), 'public.specialties']);
   for (const table of tables) await sql.unsafe(`vacuum (analyze) ${table}`);
   // The statistics of before are rows that went, too.
@@ -178,7 +171,7 @@ async function tidy(sql: postgres.Sql): Promise<void> {
  * pictures are the caller's to remove once it is through.
  */
 export async function eraseReturned(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   notes: readonly Tombstone[],
 ): Promise<{ people: number; pictures: string[] }> {
   await mergeTombstones(sql, notes);

@@ -1,29 +1,24 @@
-import type postgres from 'postgres';
-import type { Person, Sql } from './person.ts';
+import type { Fragment } from 'postgres';
+import type { Context } from '../command-line/context.ts';
+import type { AnySql } from '../../first-rows.ts';
+import type { Person } from './person.ts';
 
-/** Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about. */
-export interface Holding {
-  /** For people who read a copy. */
-  what: string;
-  /** With its schema. */
-  table: string;
-  /** The condition that a row is theirs. */
-  rows: string;
-  /** The column that says since when; null when the table has none. */
-  since: string | null;
-  /** What a copy says of a row, as JSON; null for what is not theirs to read. */
-  copy: string | null;
-}
-
-/** The person that {@link Holding.rows} speak of, beside the table. */
+/** The person that conditions speak of, beside the table. */
 export const thePerson = (
-  sql: Sql,
+  sql: AnySql,
   { addresses, accounts, profiles, practices, places, names, before }: Person,
-): postgres.Fragment => sql`(
+): Fragment => sql`(
   select ${[...addresses]}::text[] as addresses, ${[...accounts]}::uuid[] as accounts, ${[...profiles]}::uuid[] as profiles,
     ${[...practices]}::uuid[] as practices, ${[...places]}::text[] as places, ${sql.json([...names])}::jsonb as names,
     ${before}::timestamptz as before
 ) as person`;
+
+/** A table as `t` and the person beside it, under the condition that a row is theirs. */
+export const theirs = (
+  sql: AnySql,
+  { table, rows }: Pick<Holding, 'table' | 'rows'>,
+  person: Person,
+): Fragment => sql`${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
 
 /** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
 export const mentions = (text: string, words: string): string => `exists (
@@ -43,12 +38,27 @@ const byAddress = (row = 't') =>
 const without = (...columns: string[]) => `to_jsonb(t) - '{${columns.join()}}'::text[]`;
 const NAME = `coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))`;
 
+/**
+ * Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about.
+ * @param what for people who read a copy
+ * @param rows the condition that a row is theirs
+ */
 const holding = (
   what: string,
   name: string,
   rows: string,
-  { since = 'created_at', copy = 'to_jsonb(t)' }: Partial<Pick<Holding, 'since' | 'copy'>> = {},
-): Holding => ({ what, table: name.includes('.') ? name : `public.${name}`, rows, since, copy });
+  {
+    since = 'created_at',
+    copy = 'to_jsonb(t)',
+  }: {
+    /** The column that says since when; null when the table has none. */
+    since?: string | null;
+    /** What a copy says of a row, as JSON; null for what is not theirs to read. */
+    copy?: string | null;
+  } = {},
+) => ({ what, table: name.includes('.') ? name : `public.${name}`, rows, since, copy });
+
+export type Holding = ReturnType<typeof holding>;
 
 /** What refers to a row before the row. */
 const OURS: readonly Holding[] = [
@@ -163,7 +173,7 @@ const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
  * All that there is of a person, what refers to a row before the row. The tables of Supabase Auth differ from version to version: those that
  * name an account are looked up.
  */
-export async function holdingsOf(sql: Sql): Promise<Holding[]> {
+export async function holdingsOf(sql: AnySql): Promise<Holding[]> {
   const tables = await sql<{ name: string; columns: string[] }[]>`
     select c.relname as name, array_agg(a.attname::text) as columns
     from pg_catalog.pg_class as c join pg_catalog.pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -196,22 +206,20 @@ export interface Held {
 }
 
 /** What is held of a person, by kind; kinds of which there is nothing are left out. */
-export async function selectHeld(sql: Sql, person: Person): Promise<Held[]> {
+export async function selectHeld(sql: AnySql, person: Person): Promise<Held[]> {
   const held: Held[] = [];
-  for (const { what, table, rows, since } of await holdingsOf(sql)) {
+  for (const holding of await holdingsOf(sql)) {
+    const { what, table, since } = holding;
     const moment = since === null ? sql`null::timestamptz` : sql`t.${sql(since)}`;
     const [found] = await sql<Omit<Held, 'what' | 'table'>[]>`
-      select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last
-      from ${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
+      select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last from ${theirs(sql, holding, person)}`;
     if (found && found.rows > 0) held.push({ what, table, ...found });
   }
   return held;
 }
 
-/**
- * Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table.
- */
-export async function selectElsewhere(sql: Sql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
+/** Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table. */
+export async function selectElsewhere(sql: AnySql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
   if (person.addresses.length === 0) return [];
   const holdings = await holdingsOf(sql);
   const tables = await sql<{ name: string }[]>`
@@ -222,12 +230,40 @@ export async function selectElsewhere(sql: Sql, person: Person): Promise<Pick<He
   for (const { name: table } of tables) {
     const known = holdings
       .filter((holding) => holding.table === table)
-      .map(({ rows }) => `and (${rows}) is not true`);
-    const isElsewhere = [mentions('t::text', 'person.addresses'), ...known].join(' ');
+      .map((holding) => `and (${holding.rows}) is not true`);
+    const rows = [mentions('t::text', 'person.addresses'), ...known].join(' ');
     const [found] = await sql<{ rows: number }[]>`
-      select count(*)::integer as rows from ${sql(table)} as t, ${thePerson(sql, person)}
-      where ${sql.unsafe(isElsewhere)}`;
+      select count(*)::integer as rows from ${theirs(sql, { table, rows }, person)}`;
     if (found && found.rows > 0) elsewhere.push({ table, rows: found.rows });
   }
   return elsewhere;
+}
+
+/** What is held and not in a copy, and why. */
+const LEFT_OUT = [
+  'The texts of messages that others wrote to you: they are theirs, and you were sent them by email.',
+  'Visits to your profile: they are counted without names.',
+  'Your password and the links that open your account: only digests of them are kept.',
+];
+
+/** Everything that is the person's own, as they are given it: rows by kind, in the words of the database. */
+export async function copyOf(context: Context, person: Person) {
+  const { sql } = context;
+  const held: Record<string, unknown[]> = {};
+  for (const holding of await holdingsOf(sql)) {
+    if (holding.copy === null) continue;
+    const found = await sql<{ row: unknown }[]>`
+      select ${sql.unsafe(holding.copy)} as row from ${theirs(sql, holding, person)}`;
+    if (found.length > 0) held[holding.what] = found.map(({ row }) => row);
+  }
+  const names = await sql<{ name: string }[]>`
+    select btrim(image_filename) as name from public.psychologist_profiles
+    where id = any(${[...person.profiles]}::uuid[]) and image_filename is not null`;
+  const pictures: { name: string; type: string; base64: string }[] = [];
+  for (const { name } of names) {
+    const picture = await (await context.pictures()).read(name);
+    if (picture) pictures.push({ name, type: picture.type, base64: picture.bytes.toString('base64') });
+  }
+  const { addresses } = person;
+  return { madeAt: new Date().toISOString(), addresses, leftOut: LEFT_OUT, held, pictures };
 }

@@ -1,30 +1,11 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { geocodedTexts, type PlacedRow } from '../../site/geocode/addresses.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 
-export type Sql = postgres.Sql | postgres.TransactionSql;
-
 /** What leads to everything that is held of somebody. */
-export interface Person {
-  /** In lower case: the one that was asked about, their account's, and a public one that is nobody else's. */
-  addresses: readonly string[];
-  /** Ids of accounts. */
-  accounts: readonly string[];
-  /** Ids of profiles. */
-  profiles: readonly string[];
-  /** Ids of the practices to which nobody else belongs. */
-  practices: readonly string[];
-  /** `regulator:number`, as imports compare numbers. */
-  registrations: readonly string[];
-  /** Their addresses as the geocoder's answers are kept. */
-  places: readonly string[];
-  /** First and last names as slugs; somebody searched for may be one of them. */
-  names: readonly { first: string; last: string }[];
-  /** What came later is not meant: they may have come back. Null for everything. */
-  before: Date | null;
-}
+export type Person = Awaited<ReturnType<typeof personOf>>;
 
 interface ProfileFound extends PlacedRow {
   id: string;
@@ -39,12 +20,10 @@ interface ProfileFound extends PlacedRow {
 }
 
 /**
- * Finds somebody by an address (the account's, or the one that visitors write to) or by a profile's id.
+ * Finds somebody by an address: the account's, or the one that visitors write to.
  * @throws RefusedError when several profiles have the address
  */
-export async function findPerson(sql: Sql, who: { address: string } | { profile: string }): Promise<Person> {
-  if ('profile' in who) return personOf(sql, { addresses: [], profiles: [who.profile], before: null });
-  const { address } = who;
+export async function personAt(sql: AnySql, address: string): Promise<Person> {
   const found = await sql<{ id: string; name: string }[]>`
     select p.id, coalesce(nullif(p.name, ''), concat_ws(' ', p.first_name, p.last_name)) as name
     from public.psychologist_profiles as p
@@ -57,20 +36,25 @@ export async function findPerson(sql: Sql, who: { address: string } | { profile:
     throw new RefusedError(
       `${found.length} profiles have this address; name the one that is meant by its id: ${found.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     );
-  return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id), before: null });
+  return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id) });
 }
 
 /** What a person is known by. */
-interface Asked extends Pick<Person, 'addresses' | 'profiles' | 'before'> {
+interface Asked {
+  addresses?: readonly string[];
+  /** Ids. */
+  profiles?: readonly string[];
+  /** What came later is not meant: they may have come back. Null for everything. */
+  before?: Date | null;
   /** A member's account, and an address that was theirs: it leads on where nobody else has it. */
   member?: { account: string; email: string };
 }
 
 /** The person of these addresses, profiles and account, with all that leads on from them. */
 export async function personOf(
-  sql: Sql,
-  { addresses: given, profiles, before, member }: Asked,
-): Promise<Person> {
+  sql: AnySql,
+  { addresses: given = [], profiles = [], before = null, member }: Asked,
+) {
   const rows = await sql<ProfileFound[]>`
     select p.id, lower(coalesce(nullif(btrim(p.email), ''), c.email)) as email, r.user_id, p.practice_id, p.regulator,
       p.registration_number, array(
@@ -108,12 +92,17 @@ export async function personOf(
       where p.practice_id = c.id and p.id <> all(${[...profiles]}::uuid[])
     )`;
   return {
+    /** In lower case: the one that was asked about, their account's, and a public one that is nobody else's. */
     addresses: [...new Set([...given, ...own.filter((address) => !others.has(address))])],
+    /** Ids of accounts, of profiles, and of the practices to which nobody else belongs. */
     accounts: accounts.map(({ id }) => id),
     profiles: rows.map(({ id }) => id),
     practices: practices.map(({ id }) => id),
+    /** `regulator:number`, as imports compare numbers. */
     registrations: [...new Set(rows.flatMap(registrationsOf))],
+    /** Their addresses as the geocoder's answers are kept. */
     places: [...new Set(rows.flatMap(placesOf))],
+    /** First and last names as slugs; somebody searched for may be one of them. */
     names: rows.flatMap(({ first, last }) =>
       last && (first || last.includes('-')) ? [{ first, last }] : [],
     ),

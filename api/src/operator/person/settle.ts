@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { enqueue } from '../../messages/jobs/queue.ts';
-import { queueMails } from '../../messages/mail/outbox.ts';
-import { type AdminCaller, Context, withinSeconds } from '../command-line/context.ts';
+import type { Sql } from 'postgres';
+import { insertWithMails } from '../../messages/mail/outbox.ts';
+import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
-import { operatorActJob } from '../operator-act-job.ts';
-import { copyOf } from './copy.ts';
+import { queueOrLeave } from '../command-line/resend.ts';
+import { reportAct } from '../operator-act-job.ts';
 import { erasePerson } from './erase.ts';
-import { findPerson, personOf, type Person, type Sql } from './person.ts';
+import { copyOf } from './holdings.ts';
+import { type Person, personOf } from './person.ts';
 
 /** What somebody asked of their own data, once they had shown that it was them. */
 interface PersonRequest {
@@ -45,32 +46,23 @@ export const settle = operation({
       const [waiting] = await sql<{ copies: number; erasures: number }[]>`
         select count(*) filter (where wish = 'copy')::integer as copies, count(*) filter (where wish = 'erase')::integer as erasures
         from public.person_requests where done_at is null`;
-      const { copies, erasures } = waiting ?? { copies: 0, erasures: 0 };
-      return {
-        result: { copies, erasures },
-        text: `${people(erasures)} would be erased, copies that would be made: ${copies}.`,
-      };
+      const { copies = 0, erasures = 0 } = waiting ?? {};
+      const text = `${people(erasures)} would be erased, copies that would be made: ${copies}.`;
+      return { result: { copies, erasures }, text };
     }
     if (input.follow !== undefined) {
       caller.stdout(`${JSON.stringify({ msg: 'ready' })}\n`);
       return settleForGood(caller, input.follow);
     }
     const done = await settleOnce(context);
-    const { copied, erased, failed } = done;
-    return {
-      result: done,
-      text: `${people(erased)} erased, copies made: ${copied}, failed: ${failed}.`,
-      isDone: failed === 0,
-    };
+    const text = `${people(done.erased)} erased, copies made: ${done.copied}, failed: ${done.failed}.`;
+    return { result: done, text, isDone: done.failed === 0 };
   },
 });
 
 async function settleForGood(caller: AdminCaller, file: string): Promise<never> {
-  await using context = new Context(caller, {
-    dryRun: false,
-    json: true,
-    statementSeconds: STATEMENT_SECONDS,
-  });
+  const flags = { dryRun: false, json: true, statementSeconds: STATEMENT_SECONDS };
+  await using context = openContext(caller, flags);
   // Whoever looks at the file ends a process that has not touched it for long (docker/probe.sh).
   const touch = () => writeFile(file, '');
   await touch();
@@ -95,7 +87,7 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
     returning id, wish, account, email, language`;
   if (asked.length === 0) return done;
   // Opened anew: a Redis that was away once is not asked again by the same one.
-  await using context = new Context(caller, { dryRun: false, json: true, statementSeconds });
+  await using context = openContext(caller, { dryRun: false, json: true, statementSeconds });
   for (const request of asked) {
     const isErasure = request.wish === 'erase';
     try {
@@ -120,9 +112,7 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
 async function personOfRequest(sql: Sql, { account, email }: PersonRequest): Promise<Person> {
   const [record] = await sql<{ profile: string }[]>`
     select profile_id as profile from public.profile_records where user_id = ${account}`;
-  return record
-    ? findPerson(sql, record)
-    : personOf(sql, { addresses: [], profiles: [], before: null, member: { account, email } });
+  return personOf(sql, record ? { profiles: [record.profile] } : { member: { account, email } });
 }
 
 async function copyFor(context: Context, request: PersonRequest): Promise<boolean> {
@@ -141,17 +131,12 @@ async function eraseFor(context: Context, request: PersonRequest): Promise<boole
     // What stands by an address that is somebody else's, too, was left to them.
     isAll = elsewhere.length === 0 && person.addresses.includes(email);
     await transaction`delete from public.person_requests where id = ${id}`;
-    await transaction`
-      with gone as (
-        insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
-        values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll}) returning id
-      )
-      insert into public.mails (kind, subject_id) select 'person-erased', id from gone`;
+    const gone = transaction`
+      insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
+      values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll})`;
+    await insertWithMails(transaction, gone, ['person-erased']);
   });
-  // The sweeper queues what could not be queued now.
-  await withinSeconds(
-    context.queue('email').then((queue) => queueMails(queue, [{ kind: 'person-erased', id }])),
-  ).catch(() => undefined);
+  await queueOrLeave(context, [{ kind: 'person-erased', id }]);
   return isAll;
 }
 
@@ -168,17 +153,8 @@ async function forget(sql: Sql): Promise<void> {
 }
 
 /** The log is told of each by itself. */
-async function report(context: Context, { id, wish, account }: PersonRequest, done: boolean): Promise<void> {
-  const act = {
-    command: `person settle ${wish}`,
-    subjects: [id, account],
-    done,
-    at: new Date().toISOString(),
-  };
-  await withinSeconds(context.queue('directory').then((jobs) => enqueue(jobs, operatorActJob, [act]))).catch(
-    () => context.say('The log could not be told of this: Redis did not answer.'),
-  );
-}
+const report = (context: Context, { id, wish, account }: PersonRequest, done: boolean): Promise<void> =>
+  reportAct(context, { command: `person settle ${wish}`, subjects: [id, account], done });
 
 /** Without words that may quote somebody. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

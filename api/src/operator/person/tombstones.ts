@@ -3,7 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { unlessAbsent } from '../../absent-file.ts';
-import { type Person, personOf, type Sql } from './person.ts';
+import type { AnySql } from '../../first-rows.ts';
+import { type Person, personOf } from './person.ts';
 
 /** Why somebody is erased: at their own wish, at a parent's or guardian's, or by an authority's order. */
 export const REASONS = ['asked', 'guardian', 'authority'] as const;
@@ -36,7 +37,7 @@ function tracesOf({ addresses, profiles, registrations }: Person) {
 }
 
 /** Notes that this person was erased now. Returns the erasure's id. */
-export async function layTombstones(sql: Sql, person: Person, reason: Reason): Promise<string> {
+export async function layTombstones(sql: AnySql, person: Person, reason: Reason): Promise<string> {
   const erasure = randomUUID();
   await sql`
     insert into public.erased_people (digest, kind, salt, erasure_id, reason, erased_at)
@@ -49,14 +50,14 @@ export async function layTombstones(sql: Sql, person: Person, reason: Reason): P
 }
 
 /** When this was erased, unless it may be there again; null when it never was. */
-export async function erasedAt(sql: Sql, kind: Tombstone['kind'], value: string): Promise<Date | null> {
+export async function erasedAt(sql: AnySql, kind: Tombstone['kind'], value: string): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }[]>`select public.erased_at(${kind}, ${value}) as at`;
   return row?.at ?? null;
 }
 
 /** Lets the person of this address, profile or registration come back. False when nobody of that kind is kept out. */
 export async function allow(
-  sql: Sql,
+  sql: AnySql,
   { kind, value, dryRun }: { kind: Tombstone['kind']; value: string; dryRun: boolean },
 ): Promise<boolean> {
   if ((await erasedAt(sql, kind, value)) === null) return false;
@@ -69,7 +70,7 @@ export async function allow(
   return true;
 }
 
-export async function selectTombstones(sql: Sql): Promise<Tombstone[]> {
+export async function selectTombstones(sql: AnySql): Promise<Tombstone[]> {
   return sql<Tombstone[]>`
     select encode(digest, 'hex') as digest, kind, encode(salt, 'hex') as salt, erasure_id as erasure, reason,
       erased_at as "erasedAt", allowed_at as "allowedAt"
@@ -77,7 +78,7 @@ export async function selectTombstones(sql: Sql): Promise<Tombstone[]> {
 }
 
 /** Adds what is not known yet; of two words on the same digest, the later counts. */
-export async function mergeTombstones(sql: Sql, tombstones: readonly Tombstone[]): Promise<void> {
+export async function mergeTombstones(sql: AnySql, tombstones: readonly Tombstone[]): Promise<void> {
   await sql`
     insert into public.erased_people as known (digest, kind, salt, erasure_id, reason, erased_at, allowed_at)
     select decode(t.digest, 'hex'), t.kind, decode(t.salt, 'hex'), t.erasure, t.reason, t."erasedAt", t."allowedAt"
@@ -105,7 +106,7 @@ export async function readNotes(folder: string): Promise<Tombstone[]> {
  * Brings the notes beside the backups up to date with the database.
  * @returns how many the database does not know: it was set back, and they are to be applied again
  */
-export async function keepNotes(sql: Sql, folder: string): Promise<number> {
+export async function keepNotes(sql: AnySql, folder: string): Promise<number> {
   const noted = await readNotes(folder);
   const known = await selectTombstones(sql);
   const digests = new Set(known.map(({ digest }) => digest));
@@ -128,8 +129,10 @@ function latest(tombstones: readonly Tombstone[]): Tombstone[] {
   return [...found.values()];
 }
 
+const present = (one: string | null) => (one === null ? [] : [one]);
+
 /** Of whom there are rows again that were there before they were erased, and in which erasure. */
-export async function selectReturned(sql: Sql): Promise<{ person: Person; erasure: string }[]> {
+export async function selectReturned(sql: AnySql): Promise<{ person: Person; erasure: string }[]> {
   const [any] = await sql`select from public.erased_people limit 1`;
   if (!any) return [];
   const rows = await sql<{ address: string | null; profile: string | null; at: Date; erasure: string }[]>`
@@ -157,14 +160,9 @@ export async function selectReturned(sql: Sql): Promise<{ person: Person; erasur
       and (e.allowed_at is null or e.allowed_at < e.erased_at)
     order by coalesce(t.profile::text, t.value), e.erased_at desc`;
   const people: { person: Person; erasure: string }[] = [];
-  for (const { address, profile, at, erasure } of rows)
-    people.push({
-      erasure,
-      person: await personOf(sql, {
-        addresses: address === null ? [] : [address],
-        profiles: profile === null ? [] : [profile],
-        before: at,
-      }),
-    });
+  for (const { address, profile, at: before, erasure } of rows) {
+    const asked = { addresses: present(address), profiles: present(profile), before };
+    people.push({ erasure, person: await personOf(sql, asked) });
+  }
   return people;
 }

@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { z } from 'zod';
+import { sentenceOf } from '../command-line/record-text.ts';
 import { change, flag, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import { progressBar } from '../command-line/progress.ts';
+import { underBar } from '../command-line/progress.ts';
 import { importText, mappingText, MOST_TOLD, planCounts, SHOWN_ERRORS } from './describe.ts';
 import { exportRegister, linkProfile } from './entries.ts';
 import { type ImportResult, importRegister } from './import.ts';
@@ -33,8 +34,7 @@ const headings = (description: string) =>
       try {
         return Object.fromEntries(texts.map(parseMapping));
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        issues.push({ code: 'custom', message, input: texts });
+        issues.push({ code: 'custom', message: sentenceOf(error), input: texts });
         return {};
       }
     })
@@ -72,14 +72,13 @@ export const importFile = operation({
   },
   run: async ({ sql, caller, json, dryRun }, { file, map: said, checkedOn = today(), ...given }) => {
     const isPiped = file === '-';
-    const bar = progressBar('Importing');
-    const result = await importRegister(sql, {
-      ...{ ...given, said, checkedOn, dryRun, onProgress: bar.report },
-      bytes: isPiped ? caller.stdin : createReadStream(file),
-      most: json ? MOST_TOLD : SHOWN_ERRORS,
-    })
-      .catch((error: unknown) => explainRefusal(error, isPiped ? 'stdin' : file))
-      .finally(bar.stop);
+    const result = await underBar('Importing', 'profiles', (onProgress) =>
+      importRegister(sql, {
+        ...{ ...given, said, checkedOn, dryRun, onProgress },
+        bytes: isPiped ? caller.stdin : createReadStream(file),
+        most: json ? MOST_TOLD : SHOWN_ERRORS,
+      }),
+    ).catch((error: unknown) => explainRefusal(error, isPiped ? 'stdin' : file));
     return {
       result: importJson(result),
       text: importText(result, isPiped ? 'stdin' : basename(file)),
@@ -166,20 +165,17 @@ const changeJson = ({ key, id, changes, isFound }: ChangedProfile) => ({ key, id
 
 /** A value that the reader takes and the database does not is a gap between their rules: nothing is written, and the rule is named. */
 function explainRefusal(error: unknown, file: string): never {
-  const {
-    code,
-    syscall,
-    constraint_name: rule = '',
-  } = error as NodeJS.ErrnoException & { constraint_name?: string };
-  const why =
-    error instanceof FileError
-      ? `${file}: ${error.message}`
-      : code === 'ENOENT'
-        ? `There is no file ${file}.`
-        : syscall === 'open' || syscall === 'read'
-          ? `${file} cannot be read.`
-          : code === CHECK_VIOLATION
-            ? `The database refuses a value by its rule ${rule}. Nothing was written.`
-            : null;
+  const why = whyRefused(error as Refusal, file);
   throw why === null ? error : new Error(why, { cause: error });
+}
+
+type Refusal = NodeJS.ErrnoException & { constraint_name?: string };
+
+function whyRefused(error: Refusal, file: string): string | null {
+  const { code, syscall, constraint_name: rule = '' } = error;
+  if (error instanceof FileError) return `${file}: ${error.message}`;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (syscall === 'open' || syscall === 'read') return `${file} cannot be read.`;
+  if (code !== CHECK_VIOLATION) return null;
+  return `The database refuses a value by its rule ${rule}. Nothing was written.`;
 }

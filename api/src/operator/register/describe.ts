@@ -4,6 +4,7 @@ import {
   columnsText,
   people as peopleText,
   printable,
+  said,
   wordsText,
 } from '../command-line/record-text.ts';
 import type { ImportResult } from './import.ts';
@@ -29,31 +30,29 @@ export function importText(
   if (!plan) {
     const count = errors.total + problems.length;
     const rest = errors.total - errors.rows.length;
-    return [
+    return said(
       read,
       ...problems.map(printable),
-      columnsText(ERRORS, errors.rows, ''),
-      rest > 0 ? `… and ${more(rest, errors.total)}` : '',
+      errors.rows.length > 0 && columnsText(ERRORS, errors.rows, ''),
+      rest > 0 && `… and ${more(rest, errors.total)}`,
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
-    ]
-      .filter((line) => line !== '')
-      .join('\n');
+    ).join('\n');
   }
   const { people, ...facts } = plan.public;
   const isEmpty = plan.new.total + plan.changed.total + plan.departed.total + plan.returned.total === 0;
-  const sections = [read, mappingText(mapping), ...planSections(plan, regulator)];
-  if (outcome === 'refused')
-    sections.push(
+  const list = Object.entries(facts).map(([name, count]) => `${name} ${count}`);
+  return said(
+    read,
+    mappingText(mapping),
+    ...planSections(plan, regulator),
+    outcome === 'refused' &&
       [...problems, 'Nothing was written. If the file is right all the same, say --force.'].join('\n'),
-    );
-  if (outcome !== 'imported' && people > 0) {
-    const list = Object.entries(facts).map(([name, count]) => `${name} ${count}`);
-    sections.push(`${peopleText(people)} will become public, with ${list.join(', ')}.`);
-  }
-  if (outcome === 'planned') sections.push('Nothing was written: this was a dry run.');
-  if (outcome === 'imported')
-    sections.push(isEmpty ? 'Nothing was to be written.' : 'Everything was written.');
-  return sections.join('\n\n');
+    outcome !== 'imported' &&
+      people > 0 &&
+      `${peopleText(people)} will become public, with ${list.join(', ')}.`,
+    outcome === 'planned' && 'Nothing was written: this was a dry run.',
+    outcome === 'imported' && (isEmpty ? 'Nothing was to be written.' : 'Everything was written.'),
+  ).join('\n\n');
 }
 
 const ERRORS: Columns<RowError> = {

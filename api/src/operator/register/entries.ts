@@ -1,4 +1,5 @@
-import type postgres from 'postgres';
+import type { Fragment, Sql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import { fieldOf, REGISTER_FIELD_NAMES } from './fields.ts';
 import type { RegisterValues } from './rows.ts';
@@ -26,7 +27,7 @@ const columns = (table: 'profile' | 'record', row: string) =>
   REGISTER_FIELD_NAMES.filter((name) => fieldOf(name).table === table).map((name) => `${row}.${name}`);
 
 /** Selects all {@link PresentProfile}s, `p`, with their entry in a register, `e`: a condition may follow. */
-export function presentProfiles(sql: postgres.Sql | postgres.TransactionSql): postgres.Fragment {
+export function presentProfiles(sql: AnySql): Fragment {
   return sql`
     select p.id, p.revision, e.number_key as key,
       coalesce(p.regulator = e.regulator, false) as "isMarked",
@@ -49,13 +50,8 @@ export function presentProfiles(sql: postgres.Sql | postgres.TransactionSql): po
       left join public.profile_records as r on r.profile_id = p.id`;
 }
 
-/**
- * Everyone who stands in this register now, as CSV with the fields' names as headings: what an import takes in without a change.
- */
-export async function exportRegister(
-  sql: postgres.Sql,
-  regulator: string,
-): Promise<{ csv: string; people: number }> {
+/** Everyone who stands in this register now, as CSV with the fields' names as headings: what an import takes in without a change. */
+export async function exportRegister(sql: Sql, regulator: string): Promise<{ csv: string; people: number }> {
   const listed = await sql<PresentProfile[]>`
     ${presentProfiles(sql)} where e.regulator = ${regulator} and e.departed_on is null order by e.number_key`;
   const rows = listed.map(({ values }) => REGISTER_FIELD_NAMES.map((name) => values[name] ?? ''));
@@ -68,7 +64,7 @@ export async function exportRegister(
  * @throws Error when the profile has another number of a register, or the register is not known
  */
 export async function linkProfile(
-  sql: postgres.Sql,
+  sql: Sql,
   { id, regulator, number, dryRun }: { id: string; regulator: string; number: string; dryRun: boolean },
 ): Promise<{ other: string | null }> {
   const key = numberKey(number);

@@ -73,8 +73,16 @@ function chosen(name: ImportedColumn, text: string): CellReading {
   return { value: values.filter((value) => named.includes(value)).join(', ') || null };
 }
 
+/** Limits are those of the columns' checks. */
+function fieldOfColumn(name: ImportedColumn): RegisterField {
+  const { kind, limit = Infinity, private: isPrivate } = columnOf(name);
+  const reading = OWN[name] ?? (kind === 'choices' ? (text: string) => chosen(name, text) : BY_KIND[kind]);
+  const table = isPrivate ? 'record' : 'profile';
+  return { table, limit, prose: kind === 'paragraphs', ...(reading && { read: reading }) };
+}
+
 /** What is joined to a profile. */
-const JOINED: Readonly<Record<'practice' | 'specialties', RegisterField>> = {
+const JOINED = {
   practice: { table: 'joined', limit: 200 },
   specialties: {
     table: 'joined',
@@ -86,33 +94,18 @@ const JOINED: Readonly<Record<'practice' | 'specialties', RegisterField>> = {
         : { value: items.join(', ') || null };
     },
   },
-};
+} as const satisfies Readonly<Record<string, RegisterField>>;
 
 export type RegisterFieldName = ImportedColumn | keyof typeof JOINED;
 
-export const REGISTER_FIELD_NAMES: readonly RegisterFieldName[] = [
-  // What tells who it is comes first.
-  'registration_number',
-  ...IMPORTED_COLUMNS.filter((name) => name !== 'registration_number'),
-  'practice',
-  'specialties',
-];
+/** What a register's file may say of a person, by the column that keeps it. What tells who it is comes first. */
+const FIELDS = {
+  registration_number: fieldOfColumn('registration_number'),
+  ...Object.fromEntries(IMPORTED_COLUMNS.map((name) => [name, fieldOfColumn(name)])),
+  ...JOINED,
+} as Readonly<Record<RegisterFieldName, RegisterField>>;
 
-/** What a register's file may say of a person, by the column that keeps it. Limits are those of the columns' checks. */
-const FIELDS = Object.fromEntries(
-  REGISTER_FIELD_NAMES.map((name): [RegisterFieldName, RegisterField] => {
-    if (name === 'practice' || name === 'specialties') return [name, JOINED[name]];
-    const { kind, limit = Infinity, private: isPrivate } = columnOf(name);
-    const reading = OWN[name] ?? (kind === 'choices' ? (text: string) => chosen(name, text) : BY_KIND[kind]);
-    const field: RegisterField = {
-      table: isPrivate ? 'record' : 'profile',
-      limit,
-      prose: kind === 'paragraphs',
-      ...(reading && { read: reading }),
-    };
-    return [name, field];
-  }),
-) as Readonly<Record<RegisterFieldName, RegisterField>>;
+export const REGISTER_FIELD_NAMES = Object.keys(FIELDS) as RegisterFieldName[];
 
 export const fieldOf = (name: RegisterFieldName): RegisterField => FIELDS[name];
 

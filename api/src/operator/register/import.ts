@@ -1,20 +1,19 @@
 import type { Regulator } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
-import type { FirstRows } from '../../first-rows.ts';
+import type { Sql, TransactionSql } from 'postgres';
+import { said } from '../command-line/record-text.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
-import { type ImportPlan, planImport } from './plan.ts';
-import { type RowError, stageFile } from './rows.ts';
-import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
+import { planImport } from './plan.ts';
+import { stageFile } from './rows.ts';
+import { type Bytes, type Form, readTable } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 
 /** How often an import is planned anew because a profile was changed meanwhile. */
 const MOST_TRIES = 3;
 
-export interface ImportOptions {
+export interface ImportOptions extends Form {
   regulator: Regulator;
   bytes: Bytes;
-  encoding?: FileEncoding | undefined;
-  delimiter?: string | undefined;
   /** What some headings are read as, from now on. */
   said: Mapping;
   /** The day on which the register was as the file has it. */
@@ -23,59 +22,43 @@ export interface ImportOptions {
   dryRun: boolean;
   /** How many people or errors of a kind the result tells. */
   most: number;
-  onProgress: (done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
-export interface ImportResult {
-  /** The regulator's code. */
-  regulator: string;
-  outcome: 'unreadable' | 'refused' | 'planned' | 'imported';
-  file: Pick<TableFile, 'encoding' | 'delimiter'> & { rows: number };
-  mapping: Mapping;
-  /** Why the file cannot be read, or should not be taken in. */
-  problems: string[];
-  errors: FirstRows<RowError>;
-  plan: ImportPlan | null;
-}
+export type ImportResult = Awaited<ReturnType<typeof importRegister>>;
 
 /**
  * Reads a register's file and brings the directory into step with it, all or nothing. Repeating it writes nothing.
  * @throws FileError when it is no table
  * @throws Error when another import of this register runs
  */
-export async function importRegister(sql: postgres.Sql, options: ImportOptions): Promise<ImportResult> {
-  const { regulator, said, most } = options;
+export async function importRegister(sql: Sql, options: ImportOptions) {
+  const { regulator, checkedOn, most } = options;
+  const { code } = regulator;
   const file = await readTable(options.bytes, options);
-  return sql.begin(async (transaction): Promise<ImportResult> => {
+  return sql.begin(async (transaction) => {
     const [lock] = await transaction<{ taken: boolean }[]>`
-      select pg_try_advisory_xact_lock(823675, hashtext(${regulator.code})) as taken`;
-    if (!lock?.taken) throw new Error(`Another import of ${regulator.code} is running.`);
-    const kept = await selectRegister(transaction, regulator.code);
-    const { mapping, problems, isExport } = resolveMapping(file.headings, kept?.mapping ?? {}, said);
+      select pg_try_advisory_xact_lock(823675, hashtext(${code})) as taken`;
+    if (!lock?.taken) throw new Error(`Another import of ${code} is running.`);
+    const { mapping: before = {}, checked_on: lastCheckedOn = null } =
+      (await selectRegister(transaction, code)) ?? {};
+    const { mapping, problems, isExport } = resolveMapping(file.headings, before, options.said);
     const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
     const { encoding, delimiter } = file;
-    const read = {
-      ...{ regulator: regulator.code, file: { encoding, delimiter, rows }, mapping, problems, errors },
-      ...{ outcome: 'unreadable' as const, plan: null },
-    };
-    if (problems.length > 0 || errors.total > 0) return read;
-    const take = async (savepoint: postgres.TransactionSql): Promise<ImportResult> => {
+    const read = { regulator: code, file: { encoding, delimiter, rows }, mapping, problems, errors };
+    // `problems` are why the file cannot be read, and further down why it should not be taken in.
+    if (problems.length > 0 || errors.total > 0)
+      return { ...read, outcome: 'unreadable' as const, plan: null };
+    const take = async (savepoint: TransactionSql) => {
       const plan = await planImport(savepoint, regulator, most);
-      const refusals = refusalsOf(plan, {
-        ...{ province: regulator.province, checkedOn: options.checkedOn },
-        lastCheckedOn: kept?.checked_on ?? null,
-      });
+      const refusals = refusalsOf(plan, { province: regulator.province, checkedOn, lastCheckedOn });
       const planned = { ...read, problems: refusals, plan };
-      if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' };
-      if (options.dryRun) return { ...planned, outcome: 'planned' };
-      await saveRegister(savepoint, {
-        regulator: regulator.code,
-        mapping: isExport ? (kept?.mapping ?? {}) : { ...kept?.mapping, ...mapping },
-        checked_on: options.checkedOn,
-      });
-      const written = { regulator: regulator.code, checkedOn: options.checkedOn, fields };
-      await writePlan(savepoint, plan, written, options.onProgress);
-      return { ...planned, outcome: 'imported' };
+      if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' as const };
+      if (options.dryRun) return { ...planned, outcome: 'planned' as const };
+      const kept = isExport ? before : { ...before, ...mapping };
+      await saveRegister(savepoint, { regulator: code, mapping: kept, checked_on: checkedOn });
+      await writePlan(savepoint, plan, { regulator: code, checkedOn, fields }, options.onProgress);
+      return { ...planned, outcome: 'imported' as const };
     };
     for (let tried = 1; ; tried += 1) {
       try {
@@ -99,33 +82,25 @@ const LOOKED_THROUGH = 100;
  * same.
  */
 export function refusalsOf(
-  plan: Pick<ImportPlan, 'listed' | 'elsewhere' | 'foreign' | 'present' | 'directory'> & {
-    new: { total: number };
-    departed: { total: number };
-  },
+  plan: Record<'listed' | 'elsewhere' | 'foreign' | 'present' | 'directory', number> &
+    Record<'new' | 'departed', { total: number }>,
   facts: { province: string; checkedOn: string; lastCheckedOn: string | null },
 ): string[] {
-  const refusals: string[] = [];
-  if (plan.listed === 0) refusals.push('It has no rows.');
-  const departed = plan.departed.total;
-  if (departed > plan.present * MOST_DEPARTED)
-    refusals.push(
-      `${departed} of the ${plan.present} people of this register are not in it, and would be hidden.`,
-    );
-  const added = plan.new.total;
-  if (plan.directory > 0 && added > Math.max(plan.directory, LOOKED_THROUGH))
-    refusals.push(`It would add ${added} people to a directory of ${plan.directory}.`);
-  if (plan.elsewhere > plan.listed * MOST_FOREIGN)
-    refusals.push(
-      `${plan.elsewhere} of its ${plan.listed} people are in another province than ${facts.province}.`,
-    );
-  if (plan.foreign > plan.listed * MOST_FOREIGN)
-    refusals.push(
-      `${plan.foreign} of its ${plan.listed} people stand in another register under the same number.`,
-    );
-  if (facts.lastCheckedOn !== null && facts.checkedOn < facts.lastCheckedOn)
-    refusals.push(
+  const { listed, elsewhere, foreign, present, directory } = plan;
+  const [added, departed] = [plan.new.total, plan.departed.total];
+  return said(
+    listed === 0 && 'It has no rows.',
+    departed > present * MOST_DEPARTED &&
+      `${departed} of the ${present} people of this register are not in it, and would be hidden.`,
+    directory > 0 &&
+      added > Math.max(directory, LOOKED_THROUGH) &&
+      `It would add ${added} people to a directory of ${directory}.`,
+    elsewhere > listed * MOST_FOREIGN &&
+      `${elsewhere} of its ${listed} people are in another province than ${facts.province}.`,
+    foreign > listed * MOST_FOREIGN &&
+      `${foreign} of its ${listed} people stand in another register under the same number.`,
+    facts.lastCheckedOn !== null &&
+      facts.checkedOn < facts.lastCheckedOn &&
       `It is of ${facts.checkedOn}, and the register was last read as of ${facts.lastCheckedOn}.`,
-    );
-  return refusals;
+  );
 }

@@ -1,5 +1,5 @@
 import { fold } from '@directory/domain/text/fold';
-import type postgres from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { HEADINGS, isRegisterField, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 
 /** A register's headings, as they stand in its file, and the field that each is read as; `''` is passed over. */
@@ -10,14 +10,12 @@ const headingKey = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** The fields that headings mean by themselves, by their keys. */
 const KNOWN = new Map<string, RegisterFieldName>(
   REGISTER_FIELD_NAMES.flatMap((name) =>
     [name, ...(HEADINGS[name]?.split(', ') ?? [])].map((heading) => [headingKey(heading), name] as const),
   ),
 );
-
-/** The field that a heading means by itself; undefined for a heading that nobody knows. */
-export const knownField = (heading: string): RegisterFieldName | undefined => KNOWN.get(headingKey(heading));
 
 /**
  * What each heading of a file is read as: what is said now, else what was kept of this register, else what the heading means by itself.
@@ -35,22 +33,18 @@ export function resolveMapping(headings: readonly string[], kept: Mapping, said:
   const unknown: string[] = [];
   for (const heading of headings) {
     // A column without a heading is passed over: its cells must be empty, which the rows' reader sees to.
-    const field = said[heading] ?? before[heading] ?? (heading === '' ? '' : knownField(heading));
+    const field = said[heading] ?? before[heading] ?? (heading === '' ? '' : KNOWN.get(headingKey(heading)));
     if (field === undefined) unknown.push(heading);
     else mapping[heading] = field;
   }
   const problems = [
-    ...twice(headings.filter((heading) => heading !== '')).map(
-      (heading) => `Two columns are headed “${heading}”.`,
-    ),
+    ...twice(headings.filter(Boolean)).map((heading) => `Two columns are headed “${heading}”.`),
     ...unknown.map(
       (heading) =>
         `Nothing says what “${heading}” is: --map ${inShell(`${heading}=<field>`)}, or ${inShell(`${heading}=`)} to pass it over.`,
     ),
     ...missing(headings, before, said),
-    ...Object.keys(said)
-      .filter((heading) => !headings.includes(heading))
-      .map((heading) => `No column is headed “${heading}”.`),
+    ...beside(Object.keys(said), headings).map((heading) => `No column is headed “${heading}”.`),
   ];
   const fields = Object.values(mapping).filter((field) => field !== '');
   problems.push(...twice(fields).map((field) => `Two columns are read as ${field}.`));
@@ -76,6 +70,9 @@ function missing(headings: readonly string[], kept: Mapping, said: Mapping): str
 const inShell = (word: string) =>
   word.includes("'") ? `"${word.replace(/["$`\\]/g, '\\$&')}"` : `'${word}'`;
 
+const beside = (some: readonly string[], others: readonly string[]): string[] =>
+  some.filter((each) => !others.includes(each));
+
 const twice = <Item>(items: readonly Item[]): Item[] => [
   ...new Set(items.filter((item, index) => items.indexOf(item) !== index)),
 ];
@@ -96,10 +93,7 @@ export function parseMapping(text: string): [heading: string, field: RegisterFie
 type KeptRegister = { regulator: string; mapping: Mapping; checked_on: string | null };
 
 /** What is kept of this register; undefined when none of its files was read. */
-export async function selectRegister(
-  sql: postgres.Sql | postgres.TransactionSql,
-  regulator: string,
-): Promise<KeptRegister | undefined> {
+export async function selectRegister(sql: AnySql, regulator: string): Promise<KeptRegister | undefined> {
   const [row] = await sql<KeptRegister[]>`
     select regulator, mapping, checked_on::text from public.registers where regulator = ${regulator}`;
   return row;
@@ -107,7 +101,7 @@ export async function selectRegister(
 
 /** Keeps a register's mapping, and the day of its file where one is given. What is so already is not written. */
 export async function saveRegister(
-  sql: postgres.Sql | postgres.TransactionSql,
+  sql: AnySql,
   { regulator, mapping, checked_on: checkedOn }: KeptRegister,
 ): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { columnOf, IMPORTED_COLUMNS } from '@directory/domain/profile/columns';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
 import type { Regulator } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
-import { type FirstRows, firstRows } from '../../first-rows.ts';
+import type { Fragment, TransactionSql } from 'postgres';
+import { firstRows } from '../../first-rows.ts';
 import { type PresentProfile, presentProfiles } from './entries.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
 import type { RegisterEntry, RegisterValues } from './rows.ts';
-import { findNamesakes, findTwins, findUnlisted, type Twin } from './twins.ts';
+import { findNamesakes, findTwins, findUnlisted } from './twins.ts';
 
 // A type, not an interface: only such a one is JSON to the driver.
 export type FieldChange = {
@@ -24,38 +24,8 @@ export interface ChangedProfile {
   changes: FieldChange[];
 }
 
-/** Where the register says something else than the member wrote, whose words stay. */
-export interface KeptWords {
-  key: string;
-  id: string;
-  fields: FieldChange[];
-}
-
 /** What an import would write; what of it is told. The table `staged` has all of it. */
-export interface ImportPlan {
-  new: FirstRows<RegisterEntry>;
-  changed: FirstRows<ChangedProfile>;
-  unchanged: number;
-  /** No longer in the file: to be hidden. */
-  departed: FirstRows<Pick<PresentProfile, 'key' | 'id' | 'values'>>;
-  /** In the file again: to be shown again, if their departure hid them. */
-  returned: FirstRows<ChangedProfile>;
-  kept: FirstRows<KeptWords>;
-  twins: FirstRows<Twin>;
-  /** Who would be called by words that may be there to be taken for others. */
-  lookAlikes: FirstRows<Pick<RegisterEntry, 'key' | 'values'>>;
-  /** The numbers of those who were erased and are left out. */
-  erased: string[];
-  /** Whom visitors would see who are not seen now, and how many of them with what: it is public as soon as it is taken in. */
-  public: Record<'people' | 'email' | 'phone' | 'address', number>;
-  /** How many people the file has; in another province; new and in another register, by name and number. */
-  listed: number;
-  elsewhere: number;
-  foreign: number;
-  /** How many stood in this register until now, and how many profiles the directory has, of whatever register. */
-  present: number;
-  directory: number;
-}
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
 /** Rows that are compared at a time. */
 const PAGE = 1000;
@@ -65,15 +35,17 @@ const PAGE = 1000;
  * @param most how many of each kind are told
  */
 export async function planImport(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   { code, province }: Pick<Regulator, 'code' | 'province'>,
   most: number,
-): Promise<ImportPlan> {
+) {
+  /** The numbers of those who were erased and are left out. */
   const erased = await leaveOutErased(sql, code);
   await sql`
     update staged as s set profile_id = e.profile_id
     from public.register_entries as e where e.regulator = ${code} and e.number_key = s.key`;
   await findNamesakes(sql);
+  /** How many are new and in another register, by name and number. */
   const foreign = await findUnlisted(sql, code, province);
   const twins = await findTwins(sql, most);
   await compareAll(sql);
@@ -86,7 +58,7 @@ export async function planImport(
 }
 
 /** Takes those who were erased, by their number or their address, out of what is staged, unless the register has them already. */
-async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promise<string[]> {
+async function leaveOutErased(sql: TransactionSql, code: string): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     delete from staged as s
     where exists (select from public.erased_people)
@@ -100,7 +72,7 @@ async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promi
 }
 
 /** Compares whoever has a profile with it. Who is in every letter as the file says, as most are, never leaves the database. */
-async function compareAll(sql: postgres.TransactionSql): Promise<void> {
+async function compareAll(sql: TransactionSql): Promise<void> {
   // One question for all of them, whose answer is taken in pages: asked for each page, it would read every profile each time. All of it is wanted.
   await sql`set local cursor_tuple_fraction = 1`;
   await sql`
@@ -117,13 +89,9 @@ async function compareAll(sql: postgres.TransactionSql): Promise<void> {
       const isChanged = changes.length > 0 || isFound || !profile.isMarked;
       const outcome = profile.hasDeparted ? 'returned' : isChanged ? 'changed' : 'unchanged';
       return {
-        ...{ row, changes, revision: profile.revision, shown_again: profile.hiddenByDeparture },
+        ...{ row, changes, revision: profile.revision, shown_again: profile.hiddenByDeparture, outcome },
         kept: kept.length > 0 ? kept : null,
-        outcome,
-        target:
-          outcome !== 'unchanged'
-            ? { ...profile.values, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }
-            : null,
+        target: outcome === 'unchanged' ? null : { ...profile.values, ...toValues(changes) },
       };
     });
     await sql`
@@ -137,6 +105,9 @@ async function compareAll(sql: postgres.TransactionSql): Promise<void> {
   }
   await sql`close differing`;
 }
+
+const toValues = (changes: readonly FieldChange[]): RegisterValues =>
+  Object.fromEntries(changes.map(({ field, to }) => [field, to]));
 
 /** What differs between a register's words and a profile's: what is to change, and what stays as its member wrote it. */
 export function compare(
@@ -182,19 +153,29 @@ function keptFields(memberColumns: readonly string[]): ReadonlySet<string> {
 }
 
 /** Those of the register who are not in the file: a condition on its entries, `e`. */
-export const hasLeft = (sql: postgres.TransactionSql, code: string): postgres.Fragment => sql`
+export const hasLeft = (sql: TransactionSql, code: string): Fragment => sql`
   e.regulator = ${code} and e.departed_on is null
     and not exists (select from staged as s where s.key = e.number_key)`;
 
+interface Counts {
+  unchanged: number;
+  /** How many people the file has, and in another province. */
+  listed: number;
+  elsewhere: number;
+  /** How many stood in this register until now, and how many profiles the directory has, of whatever register. */
+  present: number;
+  directory: number;
+  /** Whom visitors would see who are not seen now, and how many of them with what: it is public as soon as it is taken in. */
+  public: Record<'people' | 'email' | 'phone' | 'address', number>;
+}
+
 async function toldOf(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   { code, province }: Pick<Regulator, 'code' | 'province'>,
   limit: number,
-): Promise<Omit<ImportPlan, 'twins' | 'erased' | 'foreign'>> {
+) {
   const seen = sql`where outcome = 'new' or (outcome = 'returned' and shown_again)`;
-  const [counts] = await sql<
-    [Pick<ImportPlan, 'unchanged' | 'listed' | 'elsewhere' | 'present' | 'directory' | 'public'>]
-  >`
+  const [counts] = await sql<[Counts]>`
     select count(*) filter (where outcome = 'unchanged')::integer as unchanged,
       count(*)::integer as listed, count(*) filter (where said ->> 'province' <> ${province})::integer as elsewhere,
       (select count(*) from public.register_entries where regulator = ${code} and departed_on is null)::integer as present,
@@ -206,7 +187,7 @@ async function toldOf(
         'address', count(coalesce(target ->> 'address', target ->> 'full_address')) filter (${seen})
       ) as public
     from staged`;
-  const told = <Item extends object>(columns: postgres.Fragment, which: postgres.Fragment) =>
+  const told = <Item extends object>(columns: Fragment, which: Fragment) =>
     firstRows<Item>(sql, {
       all: sql`select row, key, ${columns} from staged where ${which}`,
       order: sql`l.row`,
@@ -217,10 +198,17 @@ async function toldOf(
     ...counts,
     new: await told<RegisterEntry>(sql`said as values`, sql`outcome = 'new'`),
     changed: await told<ChangedProfile>(changed, sql`outcome = 'changed'`),
+    /** In the file again: to be shown again, if their departure hid them. */
     returned: await told<ChangedProfile>(changed, sql`outcome = 'returned'`),
+    /** Who would be called by words that may be there to be taken for others. */
     lookAlikes: await selectLookAlikes(sql, limit),
-    kept: await told<KeptWords>(sql`profile_id as id, kept as fields`, sql`kept is not null`),
-    departed: await firstRows<PresentProfile>(sql, {
+    /** Where the register says something else than the member wrote, whose words stay. */
+    kept: await told<{ key: string; id: string; fields: FieldChange[] }>(
+      sql`profile_id as id, kept as fields`,
+      sql`kept is not null`,
+    ),
+    /** No longer in the file: to be hidden. */
+    departed: await firstRows<Pick<PresentProfile, 'key' | 'id' | 'values'>>(sql, {
       all: sql`${presentProfiles(sql)} where ${hasLeft(sql, code)}`,
       ...{ order: sql`l.key`, limit },
     }),
@@ -228,10 +216,7 @@ async function toldOf(
 }
 
 /** Of the few names with a letter beyond the Latin ones and their accents, those whose words may be there to be taken for others. */
-async function selectLookAlikes(
-  sql: postgres.TransactionSql,
-  limit: number,
-): Promise<ImportPlan['lookAlikes']> {
+async function selectLookAlikes(sql: TransactionSql, limit: number) {
   const named = sql`concat_ws(' ', target ->> 'name', target ->> 'first_name', target ->> 'last_name')`;
   const rows = await sql<(Pick<RegisterEntry, 'key' | 'values'> & { named: string })[]>`
     select key, target as values, ${named} as named from staged

@@ -1,10 +1,10 @@
-import { slugify } from '@directory/domain/text/slug';
-import type postgres from 'postgres';
+import type { TransactionSql } from 'postgres';
 import { firstRows } from '../../first-rows.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Mapping } from './mapping.ts';
 import type { TableFile, TableRow } from './table.ts';
+import { likeness } from './twins.ts';
 
 /** What a register says of one person, by the fields that its file has; null where the cell is empty. */
 export type RegisterValues = Partial<Record<RegisterFieldName, string | null>>;
@@ -60,10 +60,8 @@ export function rowReader(headings: readonly string[], mapping: Mapping): (row: 
       else values[name] = reading.value;
     }
     const extra = cells.slice(columns.length).filter((cell) => cell.trim() !== '');
-    if (extra.length > 0)
+    if (extra.length > 0 || cells.length < columns.length)
       refuse(null, extra.join(', '), `has ${cells.length} cells, and there are ${columns.length} columns`);
-    else if (cells.length < columns.length)
-      refuse(null, '', `has ${cells.length} cells, and there are ${columns.length} columns`);
     nameParts(values);
     const number = values.registration_number;
     const key = numberKey(number ?? '');
@@ -93,20 +91,6 @@ function nameParts(values: RegisterValues): void {
 }
 
 /**
- * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
- * or the whole. `findNamesakes` makes the same of profiles.
- */
-function likenessOf({ first_name: first, last_name: last, name, city, email, phone }: RegisterValues) {
-  const parts = first && last ? slugify(first, last) : '';
-  return {
-    name_key: (parts || slugify(name ?? last ?? '')).replaceAll('-', ''),
-    city: slugify(city ?? ''),
-    email: (email ?? '').toLowerCase(),
-    phone: numberKey(phone ?? '').slice(-10),
-  };
-}
-
-/**
  * Puts the rows of a file into the table `staged` of the transaction, as they are read: of a file of any size this process holds some rows,
  * and the database compares. All errors are found in one reading, whatever else is wrong with a row.
  *
@@ -114,21 +98,16 @@ function likenessOf({ first_name: first, last_name: last, name, city, email, pho
  * `revision`), what is to become of it (`outcome`, `changes`, `kept`, `target`).
  * @param most how many errors are told
  */
-export async function stageFile(
-  sql: postgres.TransactionSql,
-  file: TableFile,
-  mapping: Mapping,
-  most: number,
-) {
+export async function stageFile(sql: TransactionSql, file: TableFile, mapping: Mapping, most: number) {
   await sql`
     create temporary table staged (
       row integer primary key,
       key text collate "C" not null,
       said jsonb not null,
       name_key text collate "C" not null,
-      city text not null,
-      email text not null,
-      phone text not null,
+      city text,
+      email text,
+      phone text,
       profile_id uuid,
       is_found boolean not null default false,
       revision integer,
@@ -150,11 +129,13 @@ export async function stageFile(
       errors.rows.push(...wrong.slice(0, most - errors.rows.length));
     }
     count += rows.length;
+    const staged = people.map(({ row, key, values }) => ({ row, key, said: values }));
     await sql`
       insert into staged (row, key, said, name_key, city, email, phone)
-      select * from jsonb_to_recordset(${sql.json(
-        people.map(({ row, key, values }) => ({ row, key, said: values, ...likenessOf(values) })),
-      )}) as s (row integer, key text, said jsonb, name_key text, city text, email text, phone text)`;
+      select s.row, s.key, s.said, ${likeness(sql, sql`public.slugify(p.city)`)}
+      from jsonb_to_recordset(${sql.json(staged)}) as s (row integer, key text, said jsonb)
+        cross join lateral jsonb_to_record(s.said) as p
+          (first_name text, last_name text, name text, city text, email text, phone text)`;
   }
   await sql`create index on staged (key)`;
   await sql`analyze staged (key, name_key)`;
@@ -171,7 +152,7 @@ export async function stageFile(
 }
 
 /** The rows whose number stands in an earlier row, also where another cell of either is wrong: nobody should have to mend a file twice. */
-const repeatedNumbers = (sql: postgres.TransactionSql, heading: string, limit: number) =>
+const repeatedNumbers = (sql: TransactionSql, heading: string, limit: number) =>
   firstRows<RowError>(sql, {
     all: sql`
       select row, ${heading}::text as column, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value,

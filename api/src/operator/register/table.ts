@@ -5,6 +5,12 @@ import Papa from 'papaparse';
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
 export type FileEncoding = (typeof ENCODINGS)[number];
 
+/** What the operator says of a file. */
+export interface Form {
+  encoding?: FileEncoding | undefined;
+  delimiter?: string | undefined;
+}
+
 /** Bytes as they come, from a file or a pipe. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -14,14 +20,7 @@ export interface TableRow {
   cells: string[];
 }
 
-export interface TableFile {
-  /** Known for certain once the rows are read: until then all may be plain ASCII. */
-  readonly encoding: FileEncoding;
-  delimiter: string;
-  headings: string[];
-  /** Read as they are asked for, some at a time, and once. @throws FileError */
-  rows: AsyncIterable<TableRow[]>;
-}
+export type TableFile = Awaited<ReturnType<typeof readTable>>;
 
 /** A file that cannot be read as a table. The message is for the operator. */
 export class FileError extends Error {
@@ -39,11 +38,8 @@ const LONGEST_ROW = 1024 * 1024;
  * headings are row 1. Of a file of any size only some rows are held.
  * @throws FileError when it is no such text
  */
-export async function readTable(
-  bytes: Bytes,
-  given: { encoding?: FileEncoding | undefined; delimiter?: string | undefined } = {},
-): Promise<TableFile> {
-  const found = { encoding: given.encoding };
+export async function readTable(bytes: Bytes, given: Form = {}) {
+  const found: Form = { encoding: given.encoding };
   const texts = decoded(bytes, found);
   let sample = '';
   let isWhole = false;
@@ -53,7 +49,8 @@ export async function readTable(
     sample += value;
   }
   const { meta } = Papa.parse(sample, { delimiter: given.delimiter ?? '', preview: 10 });
-  const rows = filledRows(sample, texts, { delimiter: meta.delimiter, newline: meta.linebreak as '\n' });
+  const form = { delimiter: meta.delimiter, newline: meta.linebreak as '\n' };
+  const rows = filledRows(follow(sample, texts), form);
   const opening = await rows.next();
   const first = opening.done ? [] : opening.value;
   const headings = first.shift()?.cells;
@@ -61,21 +58,24 @@ export async function readTable(
   if (headings.length < 2)
     throw new FileError('Its first row is one column: name what stands between columns with --delimiter.');
   return {
-    get encoding() {
+    /** Known for certain once the rows are read: until then all may be plain ASCII. */
+    get encoding(): FileEncoding {
       return found.encoding ?? 'utf-8';
     },
     delimiter: meta.delimiter,
     headings: headings.map((heading) => heading.replace(/\s+/g, ' ').trim()),
-    rows: (async function* () {
-      yield first;
-      yield* rows;
-    })(),
+    /** Read as they are asked for, some at a time, and once. @throws FileError */
+    rows: follow(first, rows),
   };
 }
 
-/** Rows that have something in them. @param start the text before what `texts` has */
+async function* follow<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  yield first;
+  yield* rest;
+}
+
+/** Rows that have something in them. */
 async function* filledRows(
-  start: string,
   texts: AsyncIterable<string>,
   form: { delimiter: string; newline: '\n' },
 ): AsyncGenerator<TableRow[], undefined> {
@@ -92,8 +92,6 @@ async function* filledRows(
     const rows = parsed.data.map((cells) => ({ row: (count += 1), cells: cells.map(unguard) }));
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   };
-  const found = rowsOf(start, false);
-  if (found.length > 0) yield found;
   for await (const text of texts) {
     const rows = rowsOf(text, false);
     if (rows.length > 0) yield rows;
@@ -108,13 +106,10 @@ const openQuote = (row: number) => `Row ${row}: a quotation mark is not closed.`
  * Text of bytes that come in pieces, without a byte order mark. The first letter beyond ASCII tells the encoding, which is noted.
  * @throws FileError when they are no text in that encoding
  */
-async function* decoded(
-  bytes: Bytes,
-  found: { encoding?: FileEncoding | undefined },
-): AsyncGenerator<string, undefined> {
+async function* decoded(bytes: Bytes, found: Form): AsyncGenerator<string, undefined> {
   let decoder: TextDecoder | undefined;
   let held: Uint8Array = new Uint8Array();
-  const read = (chunk: Uint8Array, isLast: boolean): string => {
+  const decode = (chunk: Uint8Array, isLast: boolean): string => {
     const piece = Buffer.concat([held, chunk]);
     held = new Uint8Array();
     if (!found.encoding && isAscii(piece)) return piece.toString('latin1');
@@ -132,7 +127,7 @@ async function* decoded(
     }
   };
   const textOf = (chunk: Uint8Array, isLast: boolean): string => {
-    const text = read(chunk, isLast);
+    const text = decode(chunk, isLast);
     if (text.includes('\0')) throw new FileError('It is no text: save the table as CSV first.');
     return text;
   };

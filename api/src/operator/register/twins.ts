@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
 
 /** A new person of a file who may be somebody whom the directory, or the same file, has already. */
@@ -13,18 +13,26 @@ export interface Twin {
   because: ('city' | 'email' | 'phone' | 'number')[];
 }
 
-/** Puts whoever in the directory bears the name of a new person into a table `namesakes`, likened as `likenessOf` does with the file. */
-export async function findNamesakes(sql: postgres.TransactionSql): Promise<void> {
-  const lettersOf = (text: postgres.Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+/**
+ * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
+ * or the whole. Of a row `p`, of the file or of the directory.
+ */
+export const likeness = (sql: TransactionSql, city: Fragment): Fragment => sql`
+  replace(
+    coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, ''))), '-', ''
+  ) as name_key,
+  ${city} as city, lower(p.email) as email, right(${lettersOf(sql, sql`p.phone`)}, 10) as phone`;
+
+const lettersOf = (sql: TransactionSql, text: Fragment): Fragment =>
+  sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+
+/** Puts whoever in the directory bears the name of a new person into a table `namesakes`. */
+export async function findNamesakes(sql: TransactionSql): Promise<void> {
   await sql`
     create temporary table namesakes on commit drop as
     select * from (
-      select p.id, e.regulator, p.registration_number, p.province, p.city_slug as city, lower(p.email) as email,
-        right(${lettersOf(sql`p.phone`)}, 10) as phone,
-        regexp_replace(${lettersOf(sql`p.registration_number`)}, '^0+(?=.)', '') as number,
-        replace(
-          coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, ''))), '-', ''
-        ) as name_key
+      select p.id, e.regulator, p.registration_number, p.province, ${likeness(sql, sql`p.city_slug`)},
+        regexp_replace(${lettersOf(sql, sql`p.registration_number`)}, '^0+(?=.)', '') as number
       from public.psychologist_profiles as p left join public.register_entries as e on e.profile_id = p.id
     ) as present
     where name_key in (select s.name_key from staged as s where s.profile_id is null)`;
@@ -35,7 +43,7 @@ export async function findNamesakes(sql: postgres.TransactionSql): Promise<void>
  * exactly one is. Returns how many of the others stand in another register under the same name and number.
  */
 export async function findUnlisted(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   regulator: string,
   province: string,
 ): Promise<number> {
@@ -59,7 +67,7 @@ export async function findUnlisted(
  * The new people who share more than a name with somebody: two people, or one who would stand in the directory twice. In the file each is
  * compared with the one before: a file in which all are alike has as many twins as rows.
  */
-export const findTwins = (sql: postgres.TransactionSql, limit: number): Promise<FirstRows<Twin>> =>
+export const findTwins = (sql: TransactionSql, limit: number): Promise<FirstRows<Twin>> =>
   firstRows<Twin>(sql, {
     all: sql`
     with pairs as (

@@ -1,4 +1,5 @@
-import type postgres from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
+import type { OnProgress } from '../command-line/progress.ts';
 import { fieldOf, type RegisterFieldName } from './fields.ts';
 import { hasLeft, type ImportPlan } from './plan.ts';
 
@@ -13,11 +14,11 @@ export class ChangedMeanwhile extends Error {
 
 /** What is written of those who are staged between two rows. */
 interface Batch {
-  sql: postgres.TransactionSql;
+  sql: TransactionSql;
   regulator: string;
   /** The fields that the file has. */
   fields: readonly RegisterFieldName[];
-  isHere: postgres.Fragment;
+  isHere: Fragment;
 }
 
 /**
@@ -25,10 +26,10 @@ interface Batch {
  * @throws ChangedMeanwhile when a profile is no longer as the plan has it
  */
 export async function writePlan(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   plan: ImportPlan,
   { regulator, checkedOn, fields }: Pick<Batch, 'regulator' | 'fields'> & { checkedOn: string },
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ): Promise<void> {
   await placePractices(sql, fields);
   const [end] = await sql<{ row: number | null }[]>`select max(row) as row from staged`;
@@ -58,20 +59,14 @@ const columnsIn = (table: 'profile' | 'record', names: Iterable<RegisterFieldNam
   [...new Set(names)].filter((name) => fieldOf(name).table === table);
 
 /** Whether one of these fields changes: a condition on `staged`. */
-const changes = (
-  sql: postgres.TransactionSql,
-  fields: readonly RegisterFieldName[],
-): postgres.Fragment => sql`
+const changes = (sql: TransactionSql, fields: readonly RegisterFieldName[]): Fragment => sql`
   exists (select from jsonb_to_recordset(s.changes) as c (field text) where c.field = any(${fields as string[]}::text[]))`;
 
 /**
  * Finds the practices, by name and by the city of those who belong to them, and adds those that are not there: the same name in another city
  * is another practice, with coordinates of its own. They stand in a table `places`.
  */
-async function placePractices(
-  sql: postgres.TransactionSql,
-  fields: readonly RegisterFieldName[],
-): Promise<void> {
+async function placePractices(sql: TransactionSql, fields: readonly RegisterFieldName[]): Promise<void> {
   await sql`create temporary table places (key text primary key, name text not null, id uuid) on commit drop`;
   if (!fields.includes('practice')) return;
   await sql`
@@ -95,16 +90,16 @@ async function placePractices(
 }
 
 /** The key of `places`, of somebody who is staged; null without a practice. */
-const placeOf = (sql: postgres.TransactionSql): postgres.Fragment => sql`
+const placeOf = (sql: TransactionSql): Fragment => sql`
   lower(s.target ->> 'practice') || '|' || coalesce(public.slugify(s.target ->> 'city'), '')
     || '|' || coalesce(s.target ->> 'province', '')`;
 
 /** The practice of somebody who is staged. */
-const practiceId = (sql: postgres.TransactionSql): postgres.Fragment => sql`
+const practiceId = (sql: TransactionSql): Fragment => sql`
   (select places.id from places where places.key = ${placeOf(sql)})`;
 
 /** Somebody who is staged as a row of a table. */
-const rowOf = (sql: postgres.TransactionSql, table: 'psychologist_profiles' | 'profile_records') =>
+const rowOf = (sql: TransactionSql, table: 'psychologist_profiles' | 'profile_records') =>
   sql`jsonb_populate_record(null::public.${sql(table)}, s.target)`;
 
 async function addProfiles({ sql, regulator, fields, isHere }: Batch): Promise<void> {
@@ -165,11 +160,7 @@ async function writeSpecialties({ sql, isHere }: Batch): Promise<void> {
     group by n.profile_id, t.id`;
 }
 
-async function markDeparted(
-  sql: postgres.TransactionSql,
-  regulator: string,
-  checkedOn: string,
-): Promise<void> {
+async function markDeparted(sql: TransactionSql, regulator: string, checkedOn: string): Promise<void> {
   await sql`
     with departed as (
       update public.register_entries as e
