@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
 import { acquireLock } from './data-dir/lock.ts';
-import { openPortBook, reservePort } from './data-dir/ports.ts';
+import { openPortBook, reservePort, type PortName } from './data-dir/ports.ts';
 import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
-import { loadSecrets } from './data-dir/secrets.ts';
-import type { PartContext } from './parts/part.ts';
+import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
-import { createSupervisor, type SupervisorEvents } from './process/supervisor.ts';
+import { createSupervisor, type Supervisor, type SupervisorEvents } from './process/supervisor.ts';
 import { StackError } from './stack-error.ts';
-import type { OnStep } from './steps.ts';
+import { stepsTold, type OnStep, type RunStep } from './steps.ts';
 
 export interface StackOptions {
   onStep: OnStep;
@@ -20,39 +19,41 @@ export interface StackOptions {
   signal: AbortSignal;
 }
 
-/** What a start works with before any part runs. Disposing stops everything that was handed to `keep`, last first. */
-export interface OpenStack extends AsyncDisposable {
+/** What everything is started with. */
+export interface OpenStack {
   config: StackConfig;
-  context: PartContext;
-  onStep: OnStep;
+  secrets: Secrets;
+  /** Gives an embedded part its loopback port. */
+  claimPort: (name: PortName) => Promise<number>;
+  supervisor: Supervisor;
+  say: StackOptions['say'];
+  step: RunStep;
   /** The port that was chosen for the site. */
   port: number;
   /** The site's public origin. */
   origin: string;
-  keep<T extends AsyncDisposable>(part: T): T;
-  /** Turns whatever went wrong into the error to show, after stopping everything. */
-  fail(error: unknown): Promise<never>;
+  /** Has something that is no program of the supervisor's stopped with the stack, after what is started later. */
+  keep(part: AsyncDisposable): void;
 }
 
 /**
- * Takes DATA_DIR, ends what a crashed run left in it, starts the guard and chooses the site's port.
- * Throws a StackError when DATA_DIR cannot be used, is in use, or no port is free.
+ * Takes DATA_DIR, ends what a crashed run left in it, starts the guard, chooses the site's port and has everything started. Disposing what it
+ * returns stops everything, last first.
+ * Throws a StackError, after stopping everything, when DATA_DIR cannot be used, is in use, no port is free, or `start` fails.
  */
-export async function openStack(config: StackConfig, options: StackOptions): Promise<OpenStack> {
+export async function openStack<T>(
+  config: StackConfig,
+  { onStep, say, events, signal }: StackOptions,
+  start: (stack: OpenStack) => Promise<T>,
+): Promise<T & AsyncDisposable> {
   const { dataDir } = config;
-  const { say, events, signal } = options;
   const kept: AsyncDisposable[] = [];
-  const keep = <T extends AsyncDisposable>(part: T): T => {
+  const keep = <Part extends AsyncDisposable>(part: Part): Part => {
     kept.push(part);
     return part;
   };
   const stop = async () => {
     for (const part of kept.splice(0).reverse()) await part[Symbol.asyncDispose]();
-  };
-  const fail = async (error: unknown): Promise<never> => {
-    await stop();
-    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
-    throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   };
 
   try {
@@ -68,30 +69,30 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
 
     const guard = keep(await startGuard());
     await lock.addSuccessor(guard.pid);
+    const logsDir = join(dataDir, 'logs');
     const supervisor = keep(
-      createSupervisor({
-        logsDir: join(dataDir, 'logs'),
-        guard,
-        processes: openProcessList(listPath),
-        events,
-      }),
+      createSupervisor({ logsDir, guard, processes: openProcessList(listPath), events, keep }),
     );
     const interrupt = () => void supervisor[Symbol.asyncDispose]();
     if (signal.aborted) interrupt();
     signal.addEventListener('abort', interrupt, { once: true });
 
-    return {
+    const started = await start({
       config,
-      context: { dataDir, secrets: loadSecrets(dataDir), ports: openPortBook(dataDir), supervisor, say },
-      onStep: options.onStep,
+      secrets: loadSecrets(dataDir),
+      claimPort: openPortBook(dataDir),
+      supervisor,
+      say,
+      step: stepsTold(onStep),
       port,
       origin: config.publicUrl ?? originOf(config.host, port),
       keep,
-      fail,
-      [Symbol.asyncDispose]: stop,
-    };
+    });
+    return { ...started, [Symbol.asyncDispose]: stop };
   } catch (error) {
-    return fail(error);
+    await stop();
+    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
+    throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   }
 }
 

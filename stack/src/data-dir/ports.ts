@@ -24,30 +24,26 @@ export type PortName = (typeof PARTS)[number];
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
-/** Gives every embedded part a free loopback port, the same one on every start as long as nobody else took it. */
-export interface PortBook {
-  claim(name: PortName): Promise<number>;
-}
-
-/** Opens DATA_DIR's port book. Its first proposals are derived from the folder's path, so that two copies differ. */
-export function openPortBook(dataDir: string): PortBook {
+/**
+ * Opens DATA_DIR's port book: what gives every embedded part a free loopback port, the same one on every start as long as nobody else took it.
+ * Its first proposals are derived from the folder's path, so that two copies differ.
+ */
+export function openPortBook(dataDir: string): (name: PortName) => Promise<number> {
   const path = join(dataDir, 'ports.json');
   const ports = new Map(Object.entries(readPorts(path)));
   const blocks = Math.floor((LAST_PORT - FIRST_PORT) / PARTS.length);
   const block = createHash('sha256').update(dataDir).digest().readUInt32BE() % blocks;
-  return {
-    async claim(name) {
-      const proposed = FIRST_PORT + block * PARTS.length + PARTS.indexOf(name);
-      let port = ports.get(name) ?? proposed;
-      for (let tries = 0; !(await isFree(port, '127.0.0.1')); tries += 1) {
-        if (tries > blocks) throw new StackError('no_port', `No free port was found for ${name}.`);
-        port += PARTS.length;
-        if (port > LAST_PORT) port -= blocks * PARTS.length;
-      }
-      ports.set(name, port);
-      replaceFile(path, Object.fromEntries(ports));
-      return port;
-    },
+  return async (name) => {
+    const proposed = FIRST_PORT + block * PARTS.length + PARTS.indexOf(name);
+    let port = ports.get(name) ?? proposed;
+    for (let tries = 0; !(await isFree(port, '127.0.0.1')); tries += 1) {
+      if (tries > blocks) throw new StackError('no_port', `No free port was found for ${name}.`);
+      port += PARTS.length;
+      if (port > LAST_PORT) port -= blocks * PARTS.length;
+    }
+    ports.set(name, port);
+    replaceFile(path, Object.fromEntries(ports));
+    return port;
   };
 }
 

@@ -1,19 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StackConfig } from '../config.ts';
+import type { OpenStack } from '../open-stack.ts';
 import { StackError } from '../stack-error.ts';
 import { ensureKeys } from './meilisearch-keys.ts';
 import { findMeilisearch } from './meilisearch-program.ts';
-import {
-  embedded,
-  fetchStatus,
-  fromEnvironment,
-  untilAnswered,
-  type Part,
-  type PartContext,
-} from './part.ts';
+import { fetchStatus } from './part.ts';
 
-export interface Meilisearch extends Part {
+export interface Meilisearch {
   url: string;
   masterKey: string;
   /** Everything on the directory's indexes and tasks; not the keys. */
@@ -23,51 +16,35 @@ export interface Meilisearch extends Part {
 }
 
 /** Starts the embedded Meilisearch in DATA_DIR/meilisearch, or uses the given one; makes the two restricted keys. */
-export async function startMeilisearch(
-  context: PartContext,
-  given: StackConfig['meilisearch'],
-): Promise<Meilisearch> {
+export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
+  const { dataDir, meilisearch: given } = stack.config;
   if (given !== undefined) {
-    await askHealth(given.url, AbortSignal.timeout(15_000)).catch((cause: unknown) => {
-      const what = `MEILISEARCH_URL (${new URL(given.url).host}) does not answer its health check.`;
+    const { url, masterKey, adminKey, searchKey } = given;
+    await askHealth(url, AbortSignal.timeout(15_000)).catch((cause: unknown) => {
+      const what = `MEILISEARCH_URL (${new URL(url).host}) does not answer its health check.`;
       throw new StackError('meilisearch_unreachable', what, { cause });
     });
-    const { url, masterKey, adminKey, searchKey } = given;
-    if (adminKey !== undefined && searchKey !== undefined)
-      return fromEnvironment({ url, masterKey, adminKey, searchKey });
+    if (adminKey !== undefined && searchKey !== undefined) return { url, masterKey, adminKey, searchKey };
     const keys = await ensureKeys(url, masterKey);
-    return fromEnvironment({
-      ...{ url, masterKey },
-      adminKey: adminKey ?? keys.adminKey,
-      searchKey: searchKey ?? keys.searchKey,
-    });
+    return { url, masterKey, adminKey: adminKey ?? keys.adminKey, searchKey: searchKey ?? keys.searchKey };
   }
 
-  const [command, port] = await Promise.all([
-    findMeilisearch(context.dataDir),
-    context.ports.claim('meilisearch'),
-  ]);
-  const masterKey = context.secrets.meilisearchMasterKey;
+  const [command, port] = await Promise.all([findMeilisearch(dataDir), stack.claimPort('meilisearch')]);
+  const masterKey = stack.secrets.meilisearchMasterKey;
   const url = `http://127.0.0.1:${port}`;
-  const folder = join(context.dataDir, 'meilisearch');
+  const folder = join(dataDir, 'meilisearch');
   const configFile = join(folder, 'config.toml');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // A file and not arguments: every user of the machine can read a process's arguments.
   await writeFile(configFile, configText({ folder, port, masterKey }), { mode: 0o600 });
-  const program = await context.supervisor.start({
+  await stack.supervisor.start({
     name: 'meilisearch',
     command,
     args: ['--config-file-path', configFile],
     cwd: folder,
-    ready: (signal) => untilAnswered(() => askHealth(url, signal), signal),
+    ready: (signal) => askHealth(url, signal),
   });
-  try {
-    const keys = await ensureKeys(url, masterKey);
-    return embedded({ url, masterKey, ...keys }, program);
-  } catch (error) {
-    await program[Symbol.asyncDispose]();
-    throw error;
-  }
+  return { url, masterKey, ...(await ensureKeys(url, masterKey)) };
 }
 
 function configText(options: { folder: string; port: number; masterKey: string }): string {

@@ -4,21 +4,17 @@ import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { OpenStack } from '../open-stack.ts';
 import { withDatabase } from '../with-database.ts';
 import { endOrphans } from '../process/orphans.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
-import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+import { reach } from './part.ts';
 import {
   findPostgresBinaries,
   postgresUser,
   type PostgresBinaries,
   type ServerUser,
 } from './postgres-program.ts';
-
-export interface Postgres extends Part {
-  /** Connects as the database's owner. */
-  databaseUrl: string;
-}
 
 /** Enough for the sample data and the tests on a small machine; a real server is tuned by its operator. */
 const SETTINGS = {
@@ -36,25 +32,25 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 } as const;
 
-/** Starts the embedded Postgres in DATA_DIR/postgres, or checks that the one the environment names answers. */
-export async function startPostgres(
-  context: PartContext,
-  databaseUrl: string | undefined,
-): Promise<Postgres> {
-  if (databaseUrl !== undefined) {
-    const what = `DATABASE_URL (${new URL(databaseUrl).host}) cannot be connected to`;
-    await reach('postgres_unreachable', what, () => connectOnce(databaseUrl));
-    return fromEnvironment({ databaseUrl });
+/**
+ * Starts the embedded Postgres in DATA_DIR/postgres, or checks that the one the environment names answers. Returns the address that connects as
+ * the database's owner.
+ */
+export async function startPostgres({ config, ...stack }: OpenStack): Promise<string> {
+  if (config.databaseUrl !== undefined) {
+    const given = config.databaseUrl;
+    const what = `DATABASE_URL (${new URL(given).host}) cannot be connected to`;
+    await reach('postgres_unreachable', what, () => connectOnce(given));
+    return given;
   }
-  const user = await postgresUser(context.say);
+  const user = await postgresUser(stack.say);
   const binaries = await findPostgresBinaries(user);
-  const folder = join(context.dataDir, 'postgres');
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
-    await createCluster(binaries, folder, context.secrets.postgresPassword, user);
-  }
-  const port = await context.ports.claim('postgres');
-  const url = `postgres://postgres:${context.secrets.postgresPassword}@127.0.0.1:${port}/postgres`;
-  const program = await context.supervisor.start({
+  const folder = join(config.dataDir, 'postgres');
+  const password = stack.secrets.postgresPassword;
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(binaries, folder, password, user);
+  const port = await stack.claimPort('postgres');
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await stack.supervisor.start({
     name: 'postgres',
     command: binaries.postgres,
     args: [
@@ -71,9 +67,9 @@ export async function startPostgres(
       await endOrphans(folder, 'postgres');
       await rm(join(folder, 'postmaster.pid'), { force: true });
     },
-    ready: (signal) => untilAnswered(() => connectOnce(url), signal),
+    ready: () => connectOnce(url),
   });
-  return embedded({ databaseUrl: url }, program);
+  return url;
 }
 
 /**

@@ -3,35 +3,39 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Redis as RedisClient } from 'ioredis';
+import type { OpenStack } from '../open-stack.ts';
 import { StackError } from '../stack-error.ts';
-import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+import { reach } from './part.ts';
 
 const run = promisify(execFile);
 
-export type Redis = Part & { redisUrl: string };
-
-/** Starts redis-server in DATA_DIR/redis, or checks that the one the environment names answers. */
-export async function startRedis(context: PartContext, redisUrl: string | undefined): Promise<Redis> {
-  if (redisUrl !== undefined) {
-    const what = `REDIS_URL (${new URL(redisUrl).host}) does not answer`;
-    await reach('redis_unreachable', what, () => ping(redisUrl));
-    return fromEnvironment({ redisUrl });
+/** Starts redis-server in DATA_DIR/redis, or checks that the one the environment names answers. Returns its address. */
+export async function startRedis({
+  config,
+  secrets,
+  claimPort,
+  supervisor,
+  say,
+}: OpenStack): Promise<string> {
+  if (config.redisUrl !== undefined) {
+    const given = config.redisUrl;
+    await reach('redis_unreachable', `REDIS_URL (${new URL(given).host}) does not answer`, () => ping(given));
+    return given;
   }
-  const [command, port] = await Promise.all([findRedis(context.say), context.ports.claim('redis')]);
-  const url = `redis://:${context.secrets.redisPassword}@127.0.0.1:${port}`;
-  const folder = join(context.dataDir, 'redis');
+  const [command, port] = await Promise.all([findRedis(say), claimPort('redis')]);
+  const password = secrets.redisPassword;
+  const url = `redis://:${password}@127.0.0.1:${port}`;
+  const folder = join(config.dataDir, 'redis');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, 'redis.conf'), configText(port, context.secrets.redisPassword), {
-    mode: 0o600,
-  });
-  const program = await context.supervisor.start({
+  await writeFile(join(folder, 'redis.conf'), configText(port, password), { mode: 0o600 });
+  await supervisor.start({
     name: 'redis',
     command,
     args: ['redis.conf'],
     cwd: folder,
-    ready: (signal) => untilAnswered(() => ping(url), signal),
+    ready: () => ping(url),
   });
-  return embedded({ redisUrl: url }, program);
+  return url;
 }
 
 function configText(port: number, password: string): string {

@@ -25,7 +25,10 @@ export interface CommandSpec {
 export interface ProgramSpec extends CommandSpec {
   /** Runs before every start, the first and each restart. */
   beforeStart?: () => Promise<void>;
-  /** Resolves when the started program answers. The program's end or the timeout aborts `signal` and fails the start. */
+  /**
+   * Resolves when the started program answers, and is asked again when it rejects. The program's end or the timeout aborts `signal` and fails
+   * the start.
+   */
   ready: (signal: AbortSignal, log: LogFile) => Promise<unknown>;
 }
 
@@ -41,10 +44,10 @@ export interface SupervisorEvents {
 /** Disposing it ends whatever still runs and lets nothing start any more. */
 export interface Supervisor extends AsyncDisposable {
   /**
-   * Starts a program, resolves when it is ready, and from then on keeps it running; disposing what it returns stops the program in
-   * good order. Throws a StackError with its last log lines when it does not get ready.
+   * Starts a program, resolves when it is ready, and from then on keeps it running, until the stack stops it in good order. Throws a StackError
+   * with its last log lines when it does not get ready.
    */
-  start(spec: ProgramSpec): Promise<AsyncDisposable>;
+  start(spec: ProgramSpec): Promise<void>;
   /** Runs a program to its end. Throws a StackError with its last log lines unless it exits with 0. */
   run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
 }
@@ -59,17 +62,19 @@ const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
 /** A program that has run this long starts again with the first delay. */
 const STABLE_AFTER_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
+const ASK_AGAIN_MS = 50;
 const OUTPUT_TIMEOUT_MS = 200;
 
-/** Creates what starts, watches, restarts and stops the stack's programs. Logs go to `logsDir`. */
+/** Creates what starts, watches and restarts the stack's programs. Logs go to `logsDir`; `keep` is given what stops each. */
 export function createSupervisor(options: {
   logsDir: string;
   guard: Guard;
   processes: ProcessList;
   events: SupervisorEvents;
+  keep: (program: AsyncDisposable) => void;
 }): Supervisor {
-  const { logsDir, guard, processes, events } = options;
-  const running = new Set<{ child: ChildProcess; stopSignal: StopSignal }>();
+  const { logsDir, guard, processes, events, keep } = options;
+  const running = new Map<ChildProcess, StopSignal>();
   let closed = false;
 
   /** Every process of the stack begins here: watched by the guard, listed, logged. */
@@ -91,13 +96,12 @@ export function createSupervisor(options: {
     }
     const { pid } = child;
     const stopSignal = spec.stopSignal ?? 'SIGTERM';
-    const entry = { child, stopSignal };
     guard.add(pid, stopSignal);
-    running.add(entry);
+    running.set(child, stopSignal);
     child.once('exit', () => {
       guard.remove(pid);
       processes.remove(pid);
-      running.delete(entry);
+      running.delete(child);
     });
     // Not awaited: nothing may come between the start and the wait for its first words.
     const listed = processes
@@ -111,7 +115,6 @@ export function createSupervisor(options: {
       const log = await openLogFile(join(logsDir, `${spec.name}.log`));
       let child: ChildProcess | undefined;
       let stopping = false;
-      let crashes = 0;
       const isStopping = () => stopping || closed;
 
       const launchUntilReady = async () => {
@@ -120,39 +123,35 @@ export function createSupervisor(options: {
         child = launched.child;
         await untilReady(spec, child, log);
         await launched.listed;
-        watch(child);
+        return child;
       };
 
-      const watch = (started: ChildProcess) => {
+      const keepRunning = async (started: ChildProcess, crashes: number): Promise<void> => {
         const since = Date.now();
-        void exitOf(started).then((how) => {
-          if (isStopping()) return;
-          if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
-          void recover(failureOf(spec, log, `ended by itself (${how})`));
-        });
+        const how = await exitOf(started);
+        const isStable = Date.now() - since > STABLE_AFTER_MS;
+        if (!isStopping())
+          await recover(failureOf(spec, log, `ended by itself (${how})`), isStable ? 0 : crashes);
       };
 
-      const recover = async (reason: StackError): Promise<void> => {
+      const recover = async (failure: StackError, crashes: number): Promise<void> => {
         const delayMs = RESTART_DELAYS_MS[crashes];
-        crashes += 1;
         if (delayMs === undefined) {
-          events.onGivenUp(
-            new StackError('gave_up', `${reason.message}\n  It was started ${crashes} times.`),
-          );
+          const times = `\n  It was started ${crashes + 1} times.`;
+          events.onGivenUp(new StackError('gave_up', failure.message + times));
           return;
         }
-        events.onCrash(spec.name, reason.message);
+        events.onCrash(spec.name, failure.message);
         await delay(delayMs);
         if (isStopping()) return;
         try {
-          await launchUntilReady();
+          void keepRunning(await launchUntilReady(), crashes + 1);
           events.onRecovered(spec.name);
         } catch (error) {
           await endChild(child, spec.stopSignal);
           if (isStopping()) return;
-          await recover(
-            error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
-          );
+          const reason = () => failureOf(spec, log, `did not start (${reasonOf(error)})`);
+          await recover(error instanceof StackError ? error : reason(), crashes + 1);
         }
       };
 
@@ -163,12 +162,12 @@ export function createSupervisor(options: {
       };
 
       try {
-        await launchUntilReady();
+        void keepRunning(await launchUntilReady(), 0);
       } catch (error) {
         await stop();
         throw error;
       }
-      return { [Symbol.asyncDispose]: stop };
+      keep({ [Symbol.asyncDispose]: stop });
     },
 
     async run(spec, onLine) {
@@ -181,7 +180,7 @@ export function createSupervisor(options: {
 
     async [Symbol.asyncDispose]() {
       closed = true;
-      await Promise.all([...running].map(({ child, stopSignal }) => endChild(child, stopSignal)));
+      await Promise.all(Array.from(running, ([child, stopSignal]) => endChild(child, stopSignal)));
     },
   };
 }
@@ -196,15 +195,16 @@ async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile):
   });
   // Once the program is ready, its end is the watcher's affair.
   exit.catch(() => undefined);
-  try {
-    await Promise.race([spec.ready(AbortSignal.any([timeout, ended.signal]), log), exit]);
-  } catch (error) {
-    if (error instanceof StackError) throw error;
-    if (ended.signal.aborted) throw ended.signal.reason;
-    const what = timeout.aborted
-      ? `did not answer within ${READY_TIMEOUT_MS / 1000} s`
-      : `did not start (${reasonOf(error)})`;
-    throw failureOf(spec, log, what, error);
+  for (;;) {
+    try {
+      await Promise.race([spec.ready(AbortSignal.any([timeout, ended.signal]), log), exit]);
+      return;
+    } catch (error) {
+      if (ended.signal.aborted) throw ended.signal.reason;
+      if (timeout.aborted)
+        throw failureOf(spec, log, `did not answer within ${READY_TIMEOUT_MS / 1000} s`, error);
+      await delay(ASK_AGAIN_MS);
+    }
   }
 }
 

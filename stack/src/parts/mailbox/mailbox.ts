@@ -5,12 +5,12 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import type { OpenStack } from '../../open-stack.ts';
 import { StackError, reasonOf } from '../../stack-error.ts';
-import { embedded, fromEnvironment, type Part, type PartContext } from '../part.ts';
 import { openMessageStore, parseMessage, type MessageStore } from './messages.ts';
 import { answerRequest } from './web.ts';
 
-export interface Mailbox extends Part {
+export interface Mailbox {
   smtpUrl: string;
   /** Its web page; null when the environment names an SMTP server of its own. */
   url: string | null;
@@ -20,13 +20,18 @@ export interface Mailbox extends Part {
 const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Starts an SMTP server that keeps every mail in DATA_DIR/mailbox and shows it on a web page, or uses the given server. */
-export async function startMailbox(context: PartContext, smtpUrl: string | undefined): Promise<Mailbox> {
-  if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
-  const folder = join(context.dataDir, 'mailbox');
+export async function startMailbox({
+  config,
+  claimPort,
+  say,
+  keep,
+}: Pick<OpenStack, 'config' | 'claimPort' | 'say' | 'keep'>): Promise<Mailbox> {
+  if (config.smtpUrl !== undefined) return { smtpUrl: config.smtpUrl, url: null };
+  const folder = join(config.dataDir, 'mailbox');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const store = openMessageStore(join(folder, 'messages.json'), context.say);
-  const smtpPort = await context.ports.claim('smtp');
-  const webPort = await context.ports.claim('mailbox');
+  const store = openMessageStore(join(folder, 'messages.json'), say);
+  const smtpPort = await claimPort('smtp');
+  const webPort = await claimPort('mailbox');
 
   const smtp = createSmtpServer(store);
   // A client that drops its connection is its own affair.
@@ -35,8 +40,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   const web = createServer((request, response) => answerRequest(store, request, response));
   await listen(web, webPort);
 
-  const address = { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
-  return embedded(address, {
+  keep({
     async [Symbol.asyncDispose]() {
       web.closeAllConnections();
       await Promise.all([
@@ -46,6 +50,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
       store.flush();
     },
   });
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
 }
 
 function createSmtpServer(store: MessageStore): SMTPServer {
