@@ -83,14 +83,14 @@ async function placeKeyholder({ claimPort, secrets }: OpenStack): Promise<Keyhol
 }
 
 /** How the programs reach a database that the environment names: as it says, else as its owner. */
-function givenDatabaseUrls({ config, say }: OpenStack, databaseUrl: string): ProgramDatabaseUrls {
-  const given = config.programDatabaseUrls;
-  const missing = PROGRAMS.filter((program) => given[program] === undefined);
+function givenDatabaseUrls({ config, say }: OpenStack, owner: string): ProgramDatabaseUrls {
+  const { api, worker, indexer } = config.programDatabaseUrls;
+  const missing = PROGRAMS.filter((program) => config.programDatabaseUrls[program] === undefined);
   if (missing.length > 0) {
     const names = missing.map((program) => `${program.toUpperCase()}_DATABASE_URL`).join(', ');
     say(
       `Without ${names} these programs work as the owner of the database; docs/operations/hosted.md names their roles.`,
     );
   }
-  return { api: databaseUrl, worker: databaseUrl, indexer: databaseUrl, ...given };
+  return { api: api ?? owner, worker: worker ?? owner, indexer: indexer ?? owner };
 }
