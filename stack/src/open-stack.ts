@@ -3,7 +3,7 @@ import type { StackConfig } from './config.ts';
 import { acquireLock } from './data-dir/lock.ts';
 import { openPortBook, reservePort, type PortName } from './data-dir/ports.ts';
 import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
-import { loadSecrets, type Secrets } from './data-dir/secrets.ts';
+import { keepSecrets, type Secrets, secretsSchema } from './data-dir/secrets.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
 import { createSupervisor, type Supervisor, type SupervisorEvents } from './process/supervisor.ts';
@@ -79,7 +79,7 @@ export async function openStack<T>(
 
     const started = await start({
       config,
-      secrets: loadSecrets(dataDir),
+      secrets: keepSecrets(join(dataDir, 'secrets.json'), secretsSchema, 'delete the data folder'),
       claimPort: openPortBook(dataDir),
       supervisor,
       say,
