@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
-import { acquireLock } from './data-dir/lock.ts';
+import { takeLock } from './data-dir/lock.ts';
 import { openPortBook, reservePort, type PortName } from './data-dir/ports.ts';
 import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
 import { keepSecrets, type Secrets, secretsSchema } from './data-dir/secrets.ts';
@@ -58,9 +58,12 @@ export async function openStack<T>(
 
   try {
     await prepareDataDir(dataDir);
-    const inUse = (pid: number) =>
-      `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`;
-    const lock = keep(await acquireLock(join(dataDir, 'lock.json'), inUse));
+    const lock = await takeLock(join(dataDir, 'lock.json'));
+    if ('heldBy' in lock) {
+      const cure = 'Stop it, or set DATA_DIR and PORT to run a second one.';
+      throw new StackError('locked', `Another copy (process ${lock.heldBy}) is using ${dataDir}. ${cure}`);
+    }
+    keep(lock);
     const listPath = join(dataDir, 'processes.json');
     const leftovers = await endLeftovers(listPath);
     if (leftovers.length > 0) say(`Ended what a previous run had left: ${leftovers.join(', ')}.`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StackError } from '../stack-error.ts';
 import { replaceFile } from './files.ts';
-import { tryLock } from './lock.ts';
+import { takeLock } from './lock.ts';
 
 const PARTS = [
   'postgres',
@@ -69,8 +69,9 @@ export async function reservePort(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 100 && preferred + tries < 65_536; tries += 1) {
     const port = preferred === 0 ? await tryListen(0, host) : preferred + tries;
-    const lock = port === undefined ? undefined : await tryLock(join(folder, `${port}.json`));
-    if (port === undefined || lock === undefined) continue;
+    if (port === undefined) continue;
+    const lock = await takeLock(join(folder, `${port}.json`));
+    if ('heldBy' in lock) continue;
     // After the lock: two copies that try to listen at the same moment would each take the other for a third program.
     if (await isFree(port, host)) return { port, [Symbol.asyncDispose]: () => lock[Symbol.asyncDispose]() };
     await lock[Symbol.asyncDispose]();

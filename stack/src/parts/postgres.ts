@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OpenStack } from '../open-stack.ts';
 import { withDatabase } from '../with-database.ts';
-import { endOrphans } from '../process/orphans.ts';
+import { endOrphans } from '../process/ending.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
 import { reach } from './part.ts';
 import {

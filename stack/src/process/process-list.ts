@@ -1,12 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { replaceFile } from '../data-dir/files.ts';
+import { endGroup } from './ending.ts';
 import { identify, isRunning, type ProcessIdentity } from './identity.ts';
 import type { StopSignal } from './guard.ts';
-
-const STOP_TIMEOUT_MS = 10_000;
 
 interface ListedProcess extends ProcessIdentity {
   name: string;
@@ -56,40 +52,12 @@ export async function endLeftovers(path: string): Promise<string[]> {
   } catch {
     return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
   }
-  const ended = await Promise.all(listed.map(end));
-  return ended.filter((name) => name !== undefined);
-}
-
-async function end(listed: ListedProcess): Promise<string | undefined> {
-  if (!(await isRunning(listed))) return undefined;
-  signalGroup(listed.pid, listed.stopSignal);
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (await isRunning(listed)) {
-    if (Date.now() > deadline) signalGroup(listed.pid, 'SIGKILL');
-    await delay(50);
-  }
-  return listed.name;
-}
-
-/** Asks a child's process group to stop, ends it by force when it has not in time, and resolves when the child is gone. */
-export async function endChild(
-  child: ChildProcess | undefined,
-  stopSignal: StopSignal = 'SIGTERM',
-): Promise<void> {
-  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const { pid } = child;
-  const gone = once(child, 'exit');
-  signalGroup(pid, stopSignal);
-  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
-  await gone;
-  clearTimeout(force);
-}
-
-/** Sends a signal to a process group; one that is already gone is no error. */
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // ESRCH: it ended in the meantime.
-  }
+  const ended = await Promise.all(
+    listed.map(async (one) => {
+      if (!(await isRunning(one))) return [];
+      await endGroup(one, one.stopSignal);
+      return [one.name];
+    }),
+  );
+  return ended.flat();
 }

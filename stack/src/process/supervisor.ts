@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, reasonOf } from '../stack-error.ts';
+import { endChild } from './ending.ts';
 import type { Guard, StopSignal } from './guard.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
-import { endChild, type ProcessList } from './process-list.ts';
+import type { ProcessList } from './process-list.ts';
 
 /** How to run a program. */
 export interface CommandSpec {
