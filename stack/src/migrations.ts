@@ -53,17 +53,17 @@ function refuseChanged(applied: readonly AppliedMigration[], migrations: readonl
   );
 }
 
-async function apply(sql: postgres.Sql, migration: Migration): Promise<void> {
+async function apply(sql: postgres.Sql, { version, name, sql: text }: Migration): Promise<void> {
   try {
     await sql.begin(async (transaction) => {
-      await transaction.unsafe(migration.sql).simple();
+      await transaction.unsafe(text).simple();
       await transaction`
         insert into supabase_migrations.schema_migrations (version, statements, name)
-        values (${migration.version}, ${[migration.sql]}, ${migration.name})
+        values (${version}, ${[text]}, ${name})
       `;
     });
   } catch (cause) {
-    const file = `${migration.version}_${migration.name}.sql${lineOf(cause, migration.sql)}`;
+    const file = `${version}_${name}.sql${lineOf(cause, text)}`;
     throw new StackError('migration', `The migration ${file} failed: ${reasonOf(cause)}.`, { cause });
   }
 }
@@ -79,13 +79,9 @@ function readMigrations(folder: string): Migration[] {
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
-      const match = /^(\d{14})_(.+)\.sql$/.exec(file);
-      if (match?.[1] === undefined || match[2] === undefined) {
-        throw new StackError(
-          'migration',
-          `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`,
-        );
-      }
-      return { version: match[1], name: match[2], sql: readFileSync(join(folder, file), 'utf8') };
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (version && name) return { version, name, sql: readFileSync(join(folder, file), 'utf8') };
+      const what = `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`;
+      throw new StackError('migration', what);
     });
 }

@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Meilisearch as MeilisearchClient } from 'meilisearch';
+import { partFolder } from '../data-dir/files.ts';
 import type { OpenStack } from '../open-stack.ts';
-import { StackError } from '../stack-error.ts';
+import { explained } from '../stack-error.ts';
 import { ensureKeys } from './meilisearch-keys.ts';
 import { findMeilisearch } from './meilisearch-program.ts';
-import { fetchStatus } from './part.ts';
 
 export interface Meilisearch {
   url: string;
@@ -20,10 +21,8 @@ export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
   const { dataDir, meilisearch: given } = stack.config;
   if (given !== undefined) {
     const { url, masterKey, adminKey, searchKey } = given;
-    await askHealth(url, AbortSignal.timeout(15_000)).catch((cause: unknown) => {
-      const what = `MEILISEARCH_URL (${new URL(url).host}) does not answer its health check.`;
-      throw new StackError('meilisearch_unreachable', what, { cause });
-    });
+    const what = `MEILISEARCH_URL (${new URL(url).host}) does not answer its health check`;
+    await explained('meilisearch_unreachable', what, () => askHealth(url));
     if (adminKey !== undefined && searchKey !== undefined) return { url, masterKey, adminKey, searchKey };
     const keys = await ensureKeys(url, masterKey);
     return { url, masterKey, adminKey: adminKey ?? keys.adminKey, searchKey: searchKey ?? keys.searchKey };
@@ -32,9 +31,8 @@ export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
   const [command, port] = await Promise.all([findMeilisearch(dataDir), stack.claimPort('meilisearch')]);
   const masterKey = stack.secrets.meilisearchMasterKey;
   const url = `http://127.0.0.1:${port}`;
-  const folder = join(dataDir, 'meilisearch');
+  const folder = partFolder(dataDir, 'meilisearch');
   const configFile = join(folder, 'config.toml');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   // A file and not arguments: every user of the machine can read a process's arguments.
   await writeFile(configFile, configText({ folder, port, masterKey }), { mode: 0o600 });
   await stack.supervisor.start({
@@ -42,7 +40,7 @@ export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
     command,
     args: ['--config-file-path', configFile],
     cwd: folder,
-    ready: (signal) => askHealth(url, signal),
+    ready: () => askHealth(url),
   });
   return { url, masterKey, ...(await ensureKeys(url, masterKey)) };
 }
@@ -65,5 +63,4 @@ function configText(options: { folder: string; port: number; masterKey: string }
     .join('');
 }
 
-const askHealth = (url: string, signal: AbortSignal) =>
-  fetchStatus(`${url}/health`, (status) => status === 200, { signal });
+const askHealth = (host: string) => new MeilisearchClient({ host, timeout: 15_000 }).health();

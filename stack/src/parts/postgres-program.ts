@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { canRun, runCommand } from '../process/command.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
-
-const run = promisify(execFile);
 
 /** Where root's copy of the binaries goes when the server's user cannot reach node_modules. */
 const SHARED_CACHE = '/var/cache/psychologist-directory';
@@ -57,13 +54,12 @@ async function linkSharedLibraries(packageDir: string): Promise<void> {
     target: string;
   }[];
   if (links.every(({ target }) => existsSync(join(packageDir, target)))) return;
-  await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
+  await runCommand(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
 }
 
 /** True when `user` can run the server: it may lack a run bit, or lie below a folder such as /root that the user cannot enter. */
 async function works({ postgres, initdb }: PostgresBinaries, user: ServerUser | undefined): Promise<boolean> {
-  const runs = [postgres, initdb].map((path) => run(path, ['--version'], { cwd: '/', ...user }));
-  return (await Promise.allSettled(runs)).every(({ status }) => status === 'fulfilled');
+  return (await canRun(postgres, user)) && canRun(initdb, user);
 }
 
 async function copyForUser(packageDir: string, user: ServerUser): Promise<PostgresBinaries> {
@@ -103,7 +99,7 @@ export async function postgresUser(say: (sentence: string) => void): Promise<Ser
   say('Postgres does not run as root: adding the system user "postgres".');
   try {
     const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-    await run('useradd', [...options, 'postgres']);
+    await runCommand('useradd', [...options, 'postgres']);
   } catch (cause) {
     throw new StackError(
       'no_postgres_user',
@@ -119,10 +115,8 @@ export async function postgresUser(say: (sentence: string) => void): Promise<Ser
 }
 
 async function lookUp(): Promise<ServerUser | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    return undefined;
-  }
+  const { stdout } = await runCommand('id', ['postgres']).catch(() => ({ stdout: '' }));
+  // "uid=110(postgres) gid=118(postgres) groups=…"
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout) ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }

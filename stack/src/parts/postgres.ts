@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { OpenStack } from '../open-stack.ts';
 import { withDatabase } from '../with-database.ts';
+import { runCommand } from '../process/command.ts';
 import { endOrphans } from '../process/ending.ts';
-import { StackError, reasonOf } from '../stack-error.ts';
-import { reach } from './part.ts';
+import { explained } from '../stack-error.ts';
 import {
   findPostgresBinaries,
   postgresUser,
@@ -40,7 +38,7 @@ export async function startPostgres({ config, ...stack }: OpenStack): Promise<st
   if (config.databaseUrl !== undefined) {
     const given = config.databaseUrl;
     const what = `DATABASE_URL (${new URL(given).host}) cannot be connected to`;
-    await reach('postgres_unreachable', what, () => connectOnce(given));
+    await explained('postgres_unreachable', what, () => connectOnce(given));
     return given;
   }
   const user = await postgresUser(stack.say);
@@ -81,7 +79,7 @@ function seenFromInside(folder: string, user: ServerUser | undefined): string {
 }
 
 async function createCluster(
-  binaries: PostgresBinaries,
+  { initdb }: PostgresBinaries,
   folder: string,
   password: string,
   user: ServerUser | undefined,
@@ -92,35 +90,28 @@ async function createCluster(
     user === undefined ? tmpdir() : '/tmp',
     `postgres-password-${process.pid}-${Date.now()}`,
   );
+  const settings = [
+    `--pgdata=${seenFromInside(fresh, user)}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    // Sorts and folds the same on every machine, whatever locales it has.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--no-sync',
+  ];
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { mode: 0o700 });
-  try {
-    await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
-    if (user !== undefined) {
-      await Promise.all([chown(fresh, user.uid, user.gid), chown(passwordFile, user.uid, user.gid)]);
+  await explained('postgres_initdb', 'Creating the database failed', async () => {
+    try {
+      await writeFile(passwordFile, password, { mode: 0o600, flag: 'wx' });
+      if (user) await Promise.all([fresh, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+      await chmod(fresh, 0o700);
+      await runCommand(initdb, settings, { cwd: fresh, ...user });
+      await rename(fresh, folder);
+    } finally {
+      await rm(passwordFile, { force: true });
     }
-    await chmod(fresh, 0o700);
-    await promisify(execFile)(
-      binaries.initdb,
-      [
-        `--pgdata=${seenFromInside(fresh, user)}`,
-        '--username=postgres',
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        // Sorts and folds the same on every machine, whatever locales it has.
-        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-        '--no-sync',
-      ],
-      { cwd: fresh, ...user },
-    );
-    await rename(fresh, folder);
-  } catch (cause) {
-    throw new StackError('postgres_initdb', `Creating the database failed: ${reasonOf(cause).trim()}`, {
-      cause,
-    });
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
+  });
 }
 
 const connectOnce = (url: string) => withDatabase(url, async (sql) => void (await sql`select 1`));

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { StackConfig } from '../config.ts';
-import { replaceFile } from '../data-dir/files.ts';
+import { partFolder, replaceFile } from '../data-dir/files.ts';
 import type { OpenStack } from '../open-stack.ts';
-import { StackError } from '../stack-error.ts';
-import { fetchStatus, reach } from './part.ts';
+import { explained, StackError } from '../stack-error.ts';
 import { liteConfig } from './supabase-lite-config.ts';
 import { prepareLiteRole, refuseSignUp } from './roles.ts';
 
@@ -29,8 +28,7 @@ export async function startSupabase(
   };
 
   // Lite keeps the stored files below its current directory.
-  const folder = join(config.dataDir, 'supabase');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = partFolder(config.dataDir, 'supabase');
   const configFile = join(folder, 'config.json');
   const settings = liteConfig({
     ...project,
@@ -44,8 +42,6 @@ export async function startSupabase(
   replaceFile(configFile, settings);
 
   const loader = relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs'));
-  const init = { headers: { apikey: project.publishableKey } };
-  const isUp = (status: number) => status < 500;
   await supervisor.start({
     name: 'supabase',
     command: process.execPath,
@@ -57,7 +53,10 @@ export async function startSupabase(
       DO_NOT_TRACK: '1',
       NODE_OPTIONS: '--max-old-space-size=256',
     },
-    ready: (signal) => fetchStatus(`${project.url}/auth/v1/health`, isUp, { ...init, signal }),
+    ready: async (signal) => {
+      const status = await askAuth(project, 'health', signal);
+      if (status >= 500) throw new Error(`HTTP ${status}`);
+    },
   });
   await refuseSignUp(ownerUrl);
   return project;
@@ -76,13 +75,20 @@ function liteCommand(): string {
 
 async function checkProject(given: Supabase): Promise<void> {
   const { host } = new URL(given.url);
-  const { status } = await reach('supabase_unreachable', `SUPABASE_URL (${host}) does not answer`, () =>
-    fetch(`${given.url}/auth/v1/settings`, {
-      headers: { apikey: given.publishableKey },
-      signal: AbortSignal.timeout(15_000),
-    }),
+  const status = await explained('supabase_unreachable', `SUPABASE_URL (${host}) does not answer`, () =>
+    askAuth(given, 'settings', AbortSignal.timeout(15_000)),
   );
   if (status === 401 || status === 403) {
     throw new StackError('supabase_key', `SUPABASE_PUBLISHABLE_KEY is refused by ${host} (HTTP ${status}).`);
   }
+}
+
+async function askAuth(
+  { url, publishableKey }: Supabase,
+  path: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const response = await fetch(`${url}/auth/v1/${path}`, { headers: { apikey: publishableKey }, signal });
+  await response.arrayBuffer();
+  return response.status;
 }

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { runCommand } from './command.ts';
 
 const CHECK_MS = 500;
 
@@ -69,7 +68,7 @@ async function readStat(pid: number): Promise<ProcessFacts> {
 
 /** Fails when there is no such process. */
 async function askPs(pid: number): Promise<ProcessFacts> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,ppid=,lstart=,comm=', '-p', String(pid)]);
+  const { stdout } = await runCommand('ps', ['-o', 'stat=,ppid=,lstart=,comm=', '-p', String(pid)]);
   // "S+ 11 Mon Jan  5 10:00:00 2026 /bin/sh"
   const [state = '', parentPid = '', ...words] = stdout.trim().split(/\s+/);
   return { state, parentPid: Number(parentPid), born: words.slice(0, 5).join(' '), command: words[5] ?? '' };

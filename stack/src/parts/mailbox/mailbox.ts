@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { partFolder } from '../../data-dir/files.ts';
 import type { OpenStack } from '../../open-stack.ts';
-import { StackError, reasonOf } from '../../stack-error.ts';
+import { explained } from '../../stack-error.ts';
 import { openMessageStore, parseMessage, type MessageStore } from './messages.ts';
 import { answerRequest } from './web.ts';
 
@@ -27,8 +27,7 @@ export async function startMailbox({
   keep,
 }: Pick<OpenStack, 'config' | 'claimPort' | 'say' | 'keep'>): Promise<Mailbox> {
   if (config.smtpUrl !== undefined) return { smtpUrl: config.smtpUrl, url: null };
-  const folder = join(config.dataDir, 'mailbox');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = partFolder(config.dataDir, 'mailbox');
   const store = openMessageStore(join(folder, 'messages.json'), say);
   const smtpPort = await claimPort('smtp');
   const webPort = await claimPort('mailbox');
@@ -85,11 +84,7 @@ function createSmtpServer(store: MessageStore): SMTPServer {
   });
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-  } catch (cause) {
-    const what = `The mailbox cannot listen on port ${port}: ${reasonOf(cause)}.`;
-    throw new StackError('mailbox', what, { cause });
-  }
-}
+const listen = (server: Server, port: number) =>
+  explained('mailbox', `The mailbox cannot listen on port ${port}`, () =>
+    once(server.listen(port, '127.0.0.1'), 'listening'),
+  );
