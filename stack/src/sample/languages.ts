@@ -2,7 +2,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Term } from '@directory/domain/vocabulary/term';
 import languages from './languages.json' with { type: 'json' };
-import { weighted, type Random } from './random.ts';
+import type { Random } from './random.ts';
 
 type ByProvince<T> = Readonly<Partial<Record<ProvinceCode, T>>>;
 
@@ -18,7 +18,7 @@ export function francophone(random: Random, province: ProvinceCode): boolean {
 }
 
 /** Rarely named languages, by roughly how often psychologists name them. `any` is one of the vocabulary's. */
-const drawRare = weighted(Object.entries(languages.rare));
+const RARE = Object.entries(languages.rare).map(([value, weight]) => ({ value, weight }));
 
 /** Which of a hundred speak it where people are likelier to. */
 const LOCAL: ByProvince<Readonly<Record<string, number>>> = languages.local;
@@ -36,7 +36,7 @@ export function drawLanguages(
   for (const [language, percent] of Object.entries(LOCAL[person.province] ?? {}))
     if (random.chance(percent)) names.push(language);
   if (random.chance(9)) {
-    const rare = drawRare(random);
+    const rare = random.faker.en.helpers.weightedArrayElement(RARE);
     names.push(rare === 'any' ? random.pick(languageVocabulary.terms).en : rare);
   }
   return [...new Set(names)]

@@ -13,8 +13,6 @@ import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
 import register from './register.json' with { type: 'json' };
 
-const SPECIALTY_KIND = 3;
-
 /** The terms that most profiles name. What the vocabularies list after them comes up rarely. */
 const USUAL = {
   specialties: specialtyVocabulary.terms.slice(0, 38),
@@ -27,9 +25,9 @@ const RARE = {
   therapies: therapyVocabulary.terms.slice(USUAL.therapies.length),
 };
 
-/** The id of a term of the specialty vocabulary in the sample data. It does not depend on the seed: the list is the same. */
+/** The id of a term of the specialty vocabulary in the sample data. */
 function specialtyId(term: Term): string {
-  return stableUuid(0, SPECIALTY_KIND, specialtyVocabulary.terms.indexOf(term));
+  return stableUuid('specialty', specialtyVocabulary.terms.indexOf(term));
 }
 
 /** A row of `specialties` for every term of the vocabulary. */

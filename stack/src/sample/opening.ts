@@ -1,8 +1,8 @@
 import type { Opening } from '@directory/domain/profile/card';
 import { OPENING_TIMES } from '@directory/domain/profile/session-types';
 import type postgres from 'postgres';
-import { SAMPLE_SEED, type SampleProfile } from './profile.ts';
-import { createRandom } from './random.ts';
+import type { SampleProfile } from './profile.ts';
+import { Random } from './random.ts';
 
 /** When somebody made up has room: days are counted from the loading. */
 export interface SampleOpening extends Pick<Opening, 'places' | 'times' | 'session'> {
@@ -11,8 +11,7 @@ export interface SampleOpening extends Pick<Opening, 'places' | 'times' | 'sessi
   last_in: number;
 }
 
-const KIND = 5;
-const random = createRandom();
+const random = new Random();
 
 /** Of some who take new clients, and whose word counts for longer than that; null of the others. */
 export function generateOpening(
@@ -22,7 +21,7 @@ export function generateOpening(
     'id' | 'is_active' | 'accepting_new_clients' | 'confirmed_days_ago' | 'telepsychology'
   >,
 ): SampleOpening | null {
-  random.restart(SAMPLE_SEED, KIND, index);
+  random.restart('opening', index);
   const isTaking = profile.is_active && profile.accepting_new_clients === true;
   if (!isTaking || profile.confirmed_days_ago.accepting_confirmed_at > 30 || !random.chance(15)) return null;
   const first = random.whole(0, 24);

@@ -12,7 +12,7 @@ import { makeOffer } from './offer.ts';
 import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
 import { pickPractice } from './practice.ts';
 import { pictureName, PICTURE_NAMES } from './pictures.ts';
-import { createRandom, stableUuid, type Random } from './random.ts';
+import { Random, stableUuid } from './random.ts';
 import register from './register.json' with { type: 'json' };
 
 /** What a made-up register holds and the site never shows. */
@@ -53,32 +53,29 @@ export function momentsOf(
   { confirmed_days_ago, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
   now: number,
 ): Record<ConfirmedColumn | 'updated_at', Date> {
-  const confirmed = (column: ConfirmedColumn) => now - confirmed_days_ago[column] * DAY_MS;
-  const changed = Math.max(updated_at.getTime(), ...CONFIRMED_COLUMNS.map(confirmed));
-  return {
-    accepting_confirmed_at: new Date(confirmed('accepting_confirmed_at')),
-    wait_confirmed_at: new Date(confirmed('wait_confirmed_at')),
-    fees_confirmed_at: new Date(confirmed('fees_confirmed_at')),
-    updated_at: new Date(changed),
-  };
+  const confirmed = CONFIRMED_COLUMNS.map(
+    (column) => [column, now - confirmed_days_ago[column] * DAY_MS] as const,
+  );
+  const changed = Math.max(updated_at.getTime(), ...confirmed.map(([, moment]) => moment));
+  const moments = [...confirmed, ['updated_at', changed] as const].map(([column, moment]) => [
+    column,
+    new Date(moment),
+  ]);
+  return Object.fromEntries(moments) as Record<ConfirmedColumn | 'updated_at', Date>;
 }
 
-const KIND = 1;
 const DAY_MS = 86_400_000;
 /** Dates are counted back from here, never from today: the same index gives the same profile for ever. */
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** The seed of the sample data that `npm start` loads. Of those tried, one that gives the demo member a full profile. */
-export const SAMPLE_SEED = 431_616;
-
 /** The profile that the demo member owns: premium, active, in Winnipeg, with a picture. */
 export const DEMO_INDEX = 0;
 
-const random = createRandom();
+const random = new Random();
 
-/** The sample profile of that index. It depends on the index and the seed alone, so that any number can be made in any order. */
-export function generateProfile(index: number, seed: number = SAMPLE_SEED): SampleProfile {
-  random.restart(seed, KIND, index);
+/** The sample profile of that index. */
+export function generateProfile(index: number): SampleProfile {
+  random.restart('profile', index);
   const demo = index === DEMO_INDEX;
   const city = demo ? WINNIPEG : pickCity(random);
   const french = !demo && francophone(random, city.province);
@@ -88,7 +85,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
   const isPremium = demo || random.chance(12);
   const isActive = demo || !random.chance(5);
 
-  const practiceId = random.chance(35) ? pickPractice(random, seed, city) : null;
+  const practiceId = random.chance(35) ? pickPractice(random, city) : null;
   // Half of those in a practice leave the contact details to it.
   const ownContact = practiceId === null || random.chance(50);
   const street = makeAddress(random, city, french);
@@ -112,7 +109,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     });
   const createdAt = NEWEST - random.whole(0, 1600) * DAY_MS - random.whole(0, DAY_MS);
   return {
-    id: stableUuid(seed, KIND, index),
+    id: stableUuid('profile', index),
     detail_url: `https://register.example.org/${city.province.toLowerCase()}/${index}`,
     // Some registers hold the whole name as well, sometimes another than the two parts.
     name: random.chance(45) ? `${random.chance(20) ? 'Dr. ' : ''}${name.first} ${name.last}` : null,
