@@ -71,7 +71,7 @@ export async function openStack<T>(
     if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
 
     const guard = keep(await startGuard());
-    await lock.addSuccessor(guard.pid);
+    lock.addSuccessor(guard.pid);
     const logsDir = join(dataDir, 'logs');
     const supervisor = keep(
       createSupervisor({ logsDir, guard, processes: openProcessList(listPath), events, keep }),

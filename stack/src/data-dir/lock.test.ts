@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identify } from '../process/identity.ts';
 import { type Lock, takeLock } from './lock.ts';
@@ -28,7 +29,7 @@ describe('takeLock', () => {
   });
 
   it('takes over from a process that is gone, even when another has its number', async () => {
-    const self = await identify(process.pid);
+    const self = identify(process.pid);
     writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: `not ${self?.born ?? ''}` } }));
     await using lock = await take();
     expect(lock).not.toHaveProperty('heldBy');
@@ -45,17 +46,17 @@ describe('takeLock', () => {
       stdio: ['pipe', 'ignore', 'ignore'],
     });
     await once(cleaner, 'spawn');
-    const successor = await identify(cleaner.pid ?? 0);
+    const successor = identify(cleaner.pid ?? 0);
     writeFileSync(path, JSON.stringify({ holder: { pid: process.pid, born: 'gone' }, successor }));
     let acquired = false;
     const lock = take().then((held) => {
       acquired = true;
       return held;
     });
-    await identify(process.pid);
+    await setImmediate();
     expect(acquired).toBe(false);
     cleaner.stdin.end();
     await (await lock)[Symbol.asyncDispose]();
-    expect(await identify(cleaner.pid ?? 0)).toBeUndefined();
+    expect(identify(cleaner.pid ?? 0)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const MOST_REREADS = 10;
 /** Held while this process works with what the lock file stands for. */
 export interface Lock extends AsyncDisposable {
   /** Names a process whose end the next holder also waits for. */
-  addSuccessor(pid: number): Promise<void>;
+  addSuccessor(pid: number): void;
 }
 
 interface LockFile {
@@ -24,7 +24,7 @@ interface LockFile {
  * over, after its clean-up has ended.
  */
 export async function takeLock(path: string): Promise<Lock | { heldBy: number }> {
-  const self = await identify(process.pid);
+  const self = identify(process.pid);
   if (self === undefined)
     throw new StackError('no_identity', 'This process cannot be identified (is /proc mounted?).');
   const content: LockFile = { holder: self };
@@ -39,8 +39,8 @@ export async function takeLock(path: string): Promise<Lock | { heldBy: number }>
     const text = readIfThere(path);
     if (text === undefined) continue;
     const held = parse(text);
-    if (held !== undefined && (await isRunning(held.holder))) return { heldBy: held.holder.pid };
-    if (held?.successor !== undefined && (await isRunning(held.successor))) {
+    if (held !== undefined && isRunning(held.holder)) return { heldBy: held.holder.pid };
+    if (held?.successor !== undefined && isRunning(held.successor)) {
       await delay(50);
     } else if (held === undefined && rereads < MOST_REREADS) {
       rereads += 1;
@@ -51,8 +51,8 @@ export async function takeLock(path: string): Promise<Lock | { heldBy: number }>
   }
 
   return {
-    async addSuccessor(pid) {
-      const successor = await identify(pid);
+    addSuccessor(pid) {
+      const successor = identify(pid);
       writeFileSync(path, JSON.stringify(successor === undefined ? content : { ...content, successor }));
     },
     [Symbol.asyncDispose]() {

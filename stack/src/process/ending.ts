@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StopSignal } from './guard.ts';
 import { identify, isRunning, type ProcessIdentity } from './identity.ts';
@@ -34,25 +34,22 @@ export const endGroup = (leader: ProcessIdentity, stopSignal: StopSignal): Promi
  */
 export async function endOrphans(folder: string, program: string): Promise<void> {
   if (process.platform !== 'linux') return;
-  const orphans = await orphansIn(await realpath(folder), program);
+  const orphans = orphansIn(realpathSync(folder), program);
   // Postgres' "leave at once, and clean nothing up".
   await Promise.all(orphans.map((orphan) => end(orphan, orphan.pid, 'SIGQUIT', LEAVE_TIMEOUT_MS)));
 }
 
-async function orphansIn(folder: string, program: string): Promise<ProcessIdentity[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(
-    pids.map(async (pid) => {
-      try {
-        const command = await readFile(`/proc/${pid}/comm`, 'utf8');
-        if (command.trim() !== program || (await readlink(`/proc/${pid}/cwd`)) !== folder) return undefined;
-        return await identify(pid);
-      } catch {
-        return undefined; // It is gone, or another user's.
-      }
-    }),
-  );
-  return found.filter((identity) => identity !== undefined);
+function orphansIn(folder: string, program: string): ProcessIdentity[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const isOrphan =
+        readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === program &&
+        readlinkSync(`/proc/${pid}/cwd`) === folder;
+      return isOrphan ? (identify(Number(pid)) ?? []) : [];
+    } catch {
+      return []; // It is no process, it is gone, or another user's.
+    }
+  });
 }
 
 /** @param target the process's number, or that of its group with a minus before it */
@@ -64,7 +61,7 @@ async function end(
 ): Promise<void> {
   send(target, signal);
   const deadline = Date.now() + patienceMs;
-  while (await isRunning(identity)) {
+  while (isRunning(identity)) {
     if (Date.now() > deadline) send(target, 'SIGKILL');
     await delay(20);
   }

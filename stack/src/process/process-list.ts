@@ -14,7 +14,7 @@ interface ListedProcess extends ProcessIdentity {
  * its guard was killed too.
  */
 export interface ProcessList {
-  add(name: string, pid: number, stopSignal: StopSignal): Promise<void>;
+  add(name: string, pid: number, stopSignal: StopSignal): void;
   remove(pid: number): void;
 }
 
@@ -24,8 +24,8 @@ export function openProcessList(path: string): ProcessList {
   const save = () => replaceFile(path, [...listed.values()]);
   save();
   return {
-    async add(name, pid, stopSignal) {
-      const identity = await identify(pid);
+    add(name, pid, stopSignal) {
+      const identity = identify(pid);
       if (identity === undefined) return;
       listed.set(pid, { ...identity, name, stopSignal });
       save();
@@ -52,12 +52,7 @@ export async function endLeftovers(path: string): Promise<string[]> {
   } catch {
     return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
   }
-  const ended = await Promise.all(
-    listed.map(async (one) => {
-      if (!(await isRunning(one))) return [];
-      await endGroup(one, one.stopSignal);
-      return [one.name];
-    }),
-  );
-  return ended.flat();
+  const left = listed.filter(isRunning);
+  await Promise.all(left.map((one) => endGroup(one, one.stopSignal)));
+  return left.map(({ name }) => name);
 }

@@ -53,12 +53,6 @@ export interface Supervisor extends AsyncDisposable {
   run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
 }
 
-interface Launched {
-  child: ChildProcess;
-  /** Resolves when DATA_DIR's list of processes names it. */
-  listed: Promise<unknown>;
-}
-
 const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
 /** A program that has run this long starts again with the first delay. */
 const STABLE_AFTER_MS = 60_000;
@@ -79,14 +73,14 @@ export function createSupervisor(options: {
   let closed = false;
 
   /** Every process of the stack begins here: watched by the guard, listed, logged. */
-  async function launch(spec: CommandSpec, log: LogFile): Promise<Launched> {
+  async function launch(spec: CommandSpec, log: LogFile): Promise<ChildProcess> {
     if (closed) throw new StackError('stopping', 'The stack is stopping.');
     const child = spawn(spec.command, spec.args, {
       // Its own process group: Ctrl-C in the terminal reaches the stack alone, which then stops its parts in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...spec.env },
-      ...(spec.cwd === undefined ? {} : { cwd: spec.cwd }),
+      cwd: spec.cwd,
       ...spec.user,
     });
     child.stdout.on('data', (chunk: Buffer) => log.write(chunk));
@@ -104,11 +98,12 @@ export function createSupervisor(options: {
       processes.remove(pid);
       running.delete(child);
     });
-    // Not awaited: nothing may come between the start and the wait for its first words.
-    const listed = processes
-      .add(spec.name, pid, stopSignal)
-      .catch((error: unknown) => log.write(Buffer.from(`${reasonOf(error)}\n`)));
-    return { child, listed };
+    try {
+      processes.add(spec.name, pid, stopSignal);
+    } catch (error) {
+      log.write(Buffer.from(`${reasonOf(error)}\n`));
+    }
+    return child;
   }
 
   return {
@@ -120,10 +115,8 @@ export function createSupervisor(options: {
 
       const launchUntilReady = async () => {
         await spec.beforeStart?.();
-        const launched = await launch(spec, log);
-        child = launched.child;
+        child = await launch(spec, log);
         await untilReady(spec, child, log);
-        await launched.listed;
         return child;
       };
 
@@ -174,7 +167,7 @@ export function createSupervisor(options: {
     async run(spec, onLine) {
       await using log = await openLogFile(join(logsDir, `${spec.name}.log`));
       if (onLine !== undefined) log.onLine(onLine);
-      const { child } = await launch(spec, log);
+      const child = await launch(spec, log);
       const how = await exitOf(child);
       if (child.exitCode !== 0) throw failureOf(spec, log, `failed (${how})`);
     },
