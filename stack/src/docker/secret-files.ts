@@ -1,4 +1,5 @@
 import { meilisearchKey } from '../parts/meilisearch-keys.ts';
+import { smtpParts } from '../smtp-address.ts';
 import { signRole, type Keys } from './keys.ts';
 
 /** The users that the containers' programs run as, by the number that each image gives them: a file of mode 0600 has one reader. */
@@ -100,18 +101,6 @@ function mailFiles(
     file('mail/auth.env', 'program', environmentText(auth)),
     file('mail/alertmanager.yml', 'nobody', alertmanagerSettings(smtpUrl, !allowed.includes('smtp'), env)),
   ];
-}
-
-function smtpParts(smtpUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const isTls = protocol === 'smtps:';
-  return {
-    host: hostname,
-    port: port || (isTls ? '465' : '587'),
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    isTls,
-  };
 }
 
 /** Alertmanager writes what fires to the operator: at once, when that changes, and again after a day. JSON is YAML, too. */

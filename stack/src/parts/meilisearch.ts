@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Meilisearch as MeilisearchClient } from 'meilisearch';
+import { stringify } from 'smol-toml';
 import { partFolder } from '../data-dir/files.ts';
 import type { OpenStack } from '../open-stack.ts';
 import { explained } from '../stack-error.ts';
@@ -33,8 +34,19 @@ export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
   const url = `http://127.0.0.1:${port}`;
   const folder = partFolder(dataDir, 'meilisearch');
   const configFile = join(folder, 'config.toml');
+  const settings = stringify({
+    db_path: join(folder, 'data.ms'),
+    dump_dir: join(folder, 'dumps'),
+    snapshot_dir: join(folder, 'snapshots'),
+    http_addr: `127.0.0.1:${port}`,
+    master_key: masterKey,
+    env: 'production',
+    no_analytics: true,
+    log_level: 'WARN',
+    max_indexing_memory: '400 MiB',
+  });
   // A file and not arguments: every user of the machine can read a process's arguments.
-  await writeFile(configFile, configText({ folder, port, masterKey }), { mode: 0o600 });
+  await writeFile(configFile, settings, { mode: 0o600 });
   await stack.supervisor.start({
     name: 'meilisearch',
     command,
@@ -43,24 +55,6 @@ export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
     ready: () => askHealth(url),
   });
   return { url, masterKey, ...(await ensureKeys(url, masterKey)) };
-}
-
-function configText(options: { folder: string; port: number; masterKey: string }): string {
-  const settings = {
-    db_path: join(options.folder, 'data.ms'),
-    dump_dir: join(options.folder, 'dumps'),
-    snapshot_dir: join(options.folder, 'snapshots'),
-    http_addr: `127.0.0.1:${options.port}`,
-    master_key: options.masterKey,
-    env: 'production',
-    no_analytics: true,
-    log_level: 'WARN',
-    max_indexing_memory: '400 MiB',
-  };
-  // A JSON string or boolean is the same in TOML.
-  return Object.entries(settings)
-    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
-    .join('');
 }
 
 const askHealth = (host: string) => new MeilisearchClient({ host, timeout: 15_000 }).health();

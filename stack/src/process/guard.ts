@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { StackError } from '../stack-error.ts';
+import { explained } from '../stack-error.ts';
 
 export type StopSignal = 'SIGTERM' | 'SIGINT';
 
@@ -23,15 +24,10 @@ export async function startGuard(): Promise<Guard> {
     stdio: ['pipe', 'ignore', 'ignore'],
     cwd: '/',
   });
-  await new Promise<void>((resolve, reject) => {
-    shell.once('spawn', resolve);
-    shell.once('error', (cause) =>
-      reject(
-        new StackError('no_shell', 'Starting /bin/sh failed, which watches over the processes.', { cause }),
-      ),
-    );
-  });
-  const gone = new Promise<void>((resolve) => shell.once('exit', () => resolve()));
+  await explained('no_shell', 'Starting /bin/sh failed, which watches over the processes', () =>
+    once(shell, 'spawn'),
+  );
+  const gone = once(shell, 'exit');
   // A broken pipe means that someone ended the guard; the stack goes on and its own shutdown still works.
   shell.stdin.on('error', () => undefined);
   return {

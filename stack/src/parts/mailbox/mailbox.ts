@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { partFolder } from '../../data-dir/files.ts';
 import type { OpenStack } from '../../open-stack.ts';
 import { explained } from '../../stack-error.ts';
@@ -60,28 +60,22 @@ function createSmtpServer(store: MessageStore): SMTPServer {
     disableReverseLookup: true,
     size: MAX_MESSAGE_BYTES,
     onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      stream.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= MAX_MESSAGE_BYTES) chunks.push(chunk);
-      });
-      stream.on('end', () => {
-        if (bytes > MAX_MESSAGE_BYTES) {
-          callback(Object.assign(new Error('The message is too large'), { responseCode: 552 }));
-          return;
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        parseMessage(Buffer.concat(chunks), recipients, randomUUID()).then(
-          (message) => {
-            store.add(message);
-            callback();
-          },
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
-      });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      keepMessage(store, stream, recipients).then(() => callback(), callback);
     },
   });
+}
+
+/** @throws Error with SMTP's code when the message is too large */
+async function keepMessage(
+  store: MessageStore,
+  stream: SMTPServerDataStream,
+  recipients: readonly string[],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
+  if (stream.sizeExceeded) throw Object.assign(new Error('The message is too large'), { responseCode: 552 });
+  store.add(await parseMessage(Buffer.concat(chunks), recipients, randomUUID()));
 }
 
 const listen = (server: Server, port: number) =>
