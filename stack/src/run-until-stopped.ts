@@ -3,7 +3,7 @@ import { loadConfig, type StackConfig } from './config.ts';
 import type { StackOptions } from './open-stack.ts';
 import { untilNpmEnded } from './process/identity.ts';
 import { showProgress } from './progress.ts';
-import { StackError, reasonOf } from './stack-error.ts';
+import { StackError, traceOf } from './stack-error.ts';
 import type { StepId } from './steps.ts';
 
 /** What is said when everything runs. */
@@ -57,8 +57,7 @@ export async function runUntilStopped(
       onStep: display.onStep,
       say: display.say,
       events: {
-        onCrash: (_name, detail) => say(`${detail}\n  Starting it again.`),
-        onRecovered: (name) => say(`${name} runs again.`),
+        say,
         onGivenUp(error) {
           say(error.message);
           exitCode = EXIT_FAILED;
@@ -77,14 +76,10 @@ export async function runUntilStopped(
   } catch (error) {
     await display.close();
     if (!(error instanceof StackError && error.code === 'stopping')) {
-      process.stderr.write(`${error instanceof StackError ? error.message : unexpected(error)}\n`);
+      process.stderr.write(`${error instanceof StackError ? error.message : traceOf(error)}\n`);
       exitCode =
         error instanceof StackError && error.code === 'bad_configuration' ? EXIT_MISUSED : EXIT_FAILED;
     }
   }
   process.exit(exitCode);
-}
-
-function unexpected(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : reasonOf(error);
 }

@@ -23,6 +23,11 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
+/** An unexpected error with where it came from, for whoever mends it. */
+export function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** The system error code (`EACCES`, `ENOSPC`, …) of a thrown value, or undefined. */
 export function systemCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

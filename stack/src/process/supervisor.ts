@@ -35,9 +35,8 @@ export interface ProgramSpec extends CommandSpec {
 
 /** What the supervisor tells while the stack runs. */
 export interface SupervisorEvents {
-  /** A program ended by itself and is being started again. */
-  onCrash(name: string, detail: string): void;
-  onRecovered(name: string): void;
+  /** A program ended by itself and is being started again, or runs again. */
+  say(sentence: string): void;
   /** A program cannot be kept running; the stack has to stop. */
   onGivenUp(error: StackError): void;
 }
@@ -135,12 +134,12 @@ export function createSupervisor(options: {
           events.onGivenUp(new StackError('gave_up', failure.message + times));
           return;
         }
-        events.onCrash(spec.name, failure.message);
+        events.say(`${failure.message}\n  Starting it again.`);
         await delay(delayMs);
         if (isStopping()) return;
         try {
           void keepRunning(await launchUntilReady(), crashes + 1);
-          events.onRecovered(spec.name);
+          events.say(`${spec.name} runs again.`);
         } catch (error) {
           await endChild(child, spec.stopSignal);
           if (isStopping()) return;
