@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { compileVocabularies } from './content/compile-vocabularies.ts';
 import { projectRoot } from './fingerprint.ts';
-import { exported, filesIn, writeModule } from './generated-module.ts';
+import { filesIn, writeModule } from './generated-module.ts';
 
 const ASSESSMENTS = join(projectRoot, 'content', 'assessments');
 const LINES = join(projectRoot, 'content', 'crisis-lines');
@@ -43,34 +43,31 @@ async function compileCrisisLines(): Promise<void> {
     const { crisisLineSchema } = await import('../../domain/src/crisis-lines/line.ts');
     return read(join(LINES, `${name}.yaml`), crisisLineSchema.array());
   };
-  await writeModule('crisis-lines', sources, async () => {
-    const canada = (await Promise.all(CANADA.map(linesOf))).flat();
-    return exported('canada', canada) + exported('unitedStates', await linesOf('united-states'));
-  });
+  await writeModule('crisis-lines', sources, async () => ({
+    canada: (await Promise.all(CANADA.map(linesOf))).flat(),
+    unitedStates: await linesOf('united-states'),
+  }));
   await writeModule('province-calls', sources, async () => {
     // The first of a province.
     const own = (await linesOf('distress')).filter(({ province }) => province).toReversed();
-    return exported('provinceCalls', Object.fromEntries(own.map(({ province, call }) => [province, call])));
+    return { provinceCalls: Object.fromEntries(own.map(({ province, call }) => [province, call])) };
   });
 }
 
 async function compileProvinces(): Promise<void> {
   const schema = schemaFile('places/regulation.ts');
   const schemas = () => import('../../domain/src/places/regulation.ts');
-  const module = (name: string, make: (file: string) => Promise<Record<string, unknown>>) => {
-    const file = join(projectRoot, 'content', 'provinces', `${name}.yaml`);
-    return writeModule(name, [import.meta.filename, schema, file], async () =>
-      Object.entries(await make(file))
-        .map(([part, value]) => exported(part, value))
-        .join(''),
-    );
-  };
-  await module('regulators', async (file) => {
-    const { regulators, ...others } = await read(file, (await schemas()).regulatorsSchema);
+  const fileOf = (name: string) => join(projectRoot, 'content', 'provinces', `${name}.yaml`);
+  const regulatorsFile = fileOf('regulators');
+  await writeModule('regulators', [import.meta.filename, schema, regulatorsFile], async () => {
+    const { regulators, ...others } = await read(regulatorsFile, (await schemas()).regulatorsSchema);
     const own = Object.entries(regulators).map(([province, rest]) => [province, { province, ...rest }]);
     return { ...others, regulators: Object.fromEntries(own) };
   });
-  await module('telepsychology', async (file) => read(file, (await schemas()).telepsychologySchema));
+  const telepsychologyFile = fileOf('telepsychology');
+  await writeModule('telepsychology', [import.meta.filename, schema, telepsychologyFile], async () =>
+    read(telepsychologyFile, (await schemas()).telepsychologySchema),
+  );
 }
 
 /** What a file of YAML says. Its readers are loaded when something is to be read: every program starts with this. */

@@ -10,8 +10,7 @@ import { readGuide, type LibraryArticle } from './read-guide.ts';
  * @throws ContentError when one is not as it must be, or stands in one language only
  */
 export async function readGuides(folder: string): Promise<ArticleLibrary> {
-  const [en, fr] = await Promise.all(LANGUAGES.map((language) => readLanguage(folder, language)));
-  const library = { en: en ?? [], fr: fr ?? [] };
+  const library = { en: await readLanguage(folder, 'en'), fr: await readLanguage(folder, 'fr') };
   requireTwins(library);
   return library;
 }
