@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenStack } from '../open-stack.ts';
 import { withDatabase } from '../with-database.ts';
-import { runCommand } from '../process/command.ts';
+import { runCommand, type SystemUser } from '../process/command.ts';
 import { endOrphans } from '../process/ending.ts';
 import { explained } from '../stack-error.ts';
-import {
-  findPostgresBinaries,
-  postgresUser,
-  type PostgresBinaries,
-  type ServerUser,
-} from './postgres-program.ts';
+import { findPostgresBinaries, postgresUser, type PostgresBinaries } from './postgres-program.ts';
 
 /** Enough for the sample data and the tests on a small machine; a real server is tuned by its operator. */
 const SETTINGS = {
@@ -56,7 +51,7 @@ export async function startPostgres({ config, ...stack }: OpenStack): Promise<st
       ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     cwd: folder,
-    ...(user === undefined ? {} : { user }),
+    user,
     // "Fast": disconnects the clients. SIGTERM would wait for them to leave.
     stopSignal: 'SIGINT',
     // The folder's lock is held and every process of a previous run has been ended: this file is a crash's leftover, and
@@ -74,7 +69,7 @@ export async function startPostgres({ config, ...stack }: OpenStack): Promise<st
  * The server's user may not be allowed to enter a folder above (/root, or DATA_DIR itself), but the current directory is
  * open to it, and on Linux has a name of its own.
  */
-function seenFromInside(folder: string, user: ServerUser | undefined): string {
+function seenFromInside(folder: string, user: SystemUser | undefined): string {
   return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
@@ -82,7 +77,7 @@ async function createCluster(
   { initdb }: PostgresBinaries,
   folder: string,
   password: string,
-  user: ServerUser | undefined,
+  user: SystemUser | undefined,
 ): Promise<void> {
   // Made beside its place and then moved, so that a start that is cut off leaves nothing half-made.
   const fresh = `${folder}.new`;

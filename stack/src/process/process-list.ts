@@ -10,27 +10,21 @@ interface ListedProcess extends ProcessIdentity {
 }
 
 /**
- * The stack's processes as a file in DATA_DIR, so that the next start can end what a previous one left behind even when
- * its guard was killed too.
+ * Opens the list of the stack's processes, empty: a file in DATA_DIR, so that the next start can end what a previous one left behind even when
+ * its guard was killed too. Call `endLeftovers` first.
  */
-export interface ProcessList {
-  add(name: string, pid: number, stopSignal: StopSignal): void;
-  remove(pid: number): void;
-}
-
-/** Opens the list at `path`, empty. Call `endLeftovers` first. */
-export function openProcessList(path: string): ProcessList {
+export function openProcessList(path: string) {
   const listed = new Map<number, ListedProcess>();
   const save = () => replaceFile(path, [...listed.values()]);
   save();
   return {
-    add(name, pid, stopSignal) {
+    add(name: string, pid: number, stopSignal: StopSignal): void {
       const identity = identify(pid);
       if (identity === undefined) return;
       listed.set(pid, { ...identity, name, stopSignal });
       save();
     },
-    remove(pid) {
+    remove(pid: number): void {
       if (!listed.delete(pid)) return;
       try {
         save();
@@ -40,6 +34,8 @@ export function openProcessList(path: string): ProcessList {
     },
   };
 }
+
+export type ProcessList = ReturnType<typeof openProcessList>;
 
 /**
  * Ends every process of the list at `path` that still runs, by force when it takes too long. Returns their names.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, reasonOf } from '../stack-error.ts';
+import type { SystemUser } from './command.ts';
 import { endChild } from './ending.ts';
 import type { Guard, StopSignal } from './guard.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
@@ -17,8 +18,8 @@ export interface CommandSpec {
   /** Beside the stack's own environment; undefined takes a variable of that away. */
   env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
-  /** Run as this user (only root may ask for it). */
-  user?: { uid: number; gid: number };
+  /** Undefined is the present one. */
+  user?: SystemUser | undefined;
   /** What asks the program to stop in good order. */
   stopSignal?: StopSignal;
 }
