@@ -10,9 +10,10 @@ import { StackError, reasonOf } from './stack-error.ts';
 const MIGRATION_LOCK = 7_204_113_902;
 
 interface Migration {
+  file: string;
   version: string;
   name: string;
-  sql: string;
+  text: string;
 }
 
 /**
@@ -41,19 +42,14 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 function refuseChanged(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  const files = new Map(
-    migrations.map(({ version, name, sql: text }) => [version, { file: `${version}_${name}.sql`, text }]),
-  );
-  const changed = changedSinceApplied(applied, files);
+  const changed = changedSinceApplied(applied, new Map(migrations.map((each) => [each.version, each])));
   if (changed.length === 0) return;
   const names = changed.map(({ file }) => file).join(', ');
-  throw new StackError(
-    'migration',
-    `Changed since applied to this database: ${names}. ${cureOfChanged(changed)}`,
-  );
+  const what = `Changed since applied to this database: ${names}. ${cureOfChanged(changed)}`;
+  throw new StackError('migration', what);
 }
 
-async function apply(sql: postgres.Sql, { version, name, sql: text }: Migration): Promise<void> {
+async function apply(sql: postgres.Sql, { file, version, name, text }: Migration): Promise<void> {
   try {
     await sql.begin(async (transaction) => {
       await transaction.unsafe(text).simple();
@@ -63,8 +59,8 @@ async function apply(sql: postgres.Sql, { version, name, sql: text }: Migration)
       `;
     });
   } catch (cause) {
-    const file = `${version}_${name}.sql${lineOf(cause, text)}`;
-    throw new StackError('migration', `The migration ${file} failed: ${reasonOf(cause)}.`, { cause });
+    const what = `The migration ${file}${lineOf(cause, text)} failed: ${reasonOf(cause)}.`;
+    throw new StackError('migration', what, { cause });
   }
 }
 
@@ -80,7 +76,7 @@ function readMigrations(folder: string): Migration[] {
     .sort()
     .map((file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
-      if (version && name) return { version, name, sql: readFileSync(join(folder, file), 'utf8') };
+      if (version && name) return { file, version, name, text: readFileSync(join(folder, file), 'utf8') };
       const what = `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`;
       throw new StackError('migration', what);
     });

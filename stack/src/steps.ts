@@ -32,7 +32,9 @@ export interface StepEvent {
   step: StepId;
   state: 'running' | 'done' | 'failed';
   /** A few words: what was done, or how far it is. */
-  detail?: string;
+  detail?: string | undefined;
+  /** From its beginning to its end. */
+  tookMs?: number;
   /** Between 0 and 1 when it is known. */
   progress?: number | undefined;
 }
@@ -51,13 +53,16 @@ export type RunStep = <T>(
 /** What runs steps and tells `onStep` of their beginning, progress and end. */
 export function stepsTold(onStep: OnStep): RunStep {
   return async (step, work, describe = () => '') => {
+    const began = performance.now();
+    const end = (state: 'done' | 'failed', detail?: string) =>
+      onStep({ step, state, detail, tookMs: performance.now() - began });
     onStep({ step, state: 'running' });
     try {
       const result = await work((detail, progress) => onStep({ step, state: 'running', detail, progress }));
-      onStep({ step, state: 'done', detail: describe(result) });
+      end('done', describe(result));
       return result;
     } catch (error) {
-      onStep({ step, state: 'failed' });
+      end('failed', 'failed');
       throw error;
     }
   };

@@ -49,7 +49,6 @@ export function makeOffer(
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
   const someRare = (terms: readonly Term[]) => (random.chance(12) ? words([random.pickEarly(terms)]) : []);
   const sometimes = <T>(percent: number, make: () => T): T | null => (random.chance(percent) ? make() : null);
-  const yesNoUnknown = (yes: number, no: number) => drawAnswer(random, yes, no);
 
   const specialties = drawTerms(random, USUAL.specialties, random.whole(2, 7));
   const therapies = drawTerms(random, USUAL.therapies, random.whole(1, 6));
@@ -63,13 +62,13 @@ export function makeOffer(
     columns: {
       spoken_languages: sometimes(50, () => list(words(languages))),
       service_languages: sometimes(94, () => list(words(languages))),
-      telepsychology: yesNoUnknown(70, 40),
-      services_to: yesNoUnknown(82, 40),
+      telepsychology: random.answer(70, 40),
+      services_to: random.answer(82, 40),
       session_types: sometimes(35, () =>
         list(SESSION_TYPES.filter((_, index) => random.chance(index < 2 ? 60 : 28))),
       ),
       wait_times: sometimes(55, () => random.pickEarly(waitTimeVocabulary.terms)[language]),
-      accepting_new_clients: yesNoUnknown(55, 45),
+      accepting_new_clients: random.answer(55, 45),
       populations: sometimes(30, () => list(words(people))),
       client_populations: sometimes(88, () => list(words(people))),
       therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE.therapies)])),
@@ -122,12 +121,7 @@ function makeMatching(random: Random, specialties: readonly Term[], therapies: r
           { experience_years: Math.max(1, Math.floor(share * years)), approach },
         ]),
       ),
-    assessment_friendly: drawAnswer(random, 40, 10),
+    assessment_friendly: random.answer(40, 10),
     accepts_severity_levels: random.chance(48) ? random.pickEarly(SEVERITIES) : [],
   };
-}
-
-/** Yes in `yes` of a hundred cases, no in `no` of the hundred others, else not said. */
-function drawAnswer(random: Random, yes: number, no: number): boolean | null {
-  return random.chance(yes) ? true : random.chance(no) ? false : null;
 }

@@ -69,6 +69,11 @@ export class Random {
     return this.next() * 100 < percent;
   }
 
+  /** Yes in `yes` of a hundred cases, no in `no` of the hundred others, else not said. */
+  answer(yes: number, no: number): boolean | null {
+    return this.chance(yes) ? true : this.chance(no) ? false : null;
+  }
+
   /** A whole number between both bounds, either included. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
