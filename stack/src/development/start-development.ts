@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
+import { compileGuides } from '../../../scripts/build/content/guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { programEnvironments } from '../programs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './front-matter.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide } from './guides.ts';
 
 const FRONT = `title: A title
 excerpt: An excerpt.
