@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isBuilt } from '../../scripts/build/fingerprint.ts';
 import { PROGRAMS, type ProgramName, projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
-import type { Supervisor } from './process/supervisor.ts';
+import type { LogFile } from './process/log-file.ts';
+import type { CommandSpec, Supervisor } from './process/supervisor.ts';
 import { StackError, reasonOf } from './stack-error.ts';
 import type { Parts } from './parts/start-parts.ts';
 
@@ -132,27 +133,24 @@ export function startProgram(
   const program = isWatched
     ? [createRequire(import.meta.url).resolve('tsx/cli'), 'watch', '--clear-screen=false', source]
     : [HEAP_BOUND, join(projectRoot, 'build', `${file}.js`)];
-  return supervisor.start({
-    name,
-    command: process.execPath,
-    args: [...program, ...args],
-    cwd: projectRoot,
-    env,
-    ready: (signal, log) => log.nextLine('"msg":"ready"', signal),
-  });
+  const ready = (signal: AbortSignal, log: LogFile) => log.nextLine('"msg":"ready"', signal);
+  return supervisor.start({ ...nodeCommand(name, [...program, ...args], env), ready });
 }
+
+/** How to run one of the checkout's programs. */
+export const nodeCommand = (name: string, args: readonly string[], env: ProgramEnvironment): CommandSpec => ({
+  name,
+  command: process.execPath,
+  args,
+  cwd: projectRoot,
+  env,
+});
 
 /** Builds when the sources have changed, in a process of its own whose memory is given back. Returns whether it did. */
 export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
   if (isBuilt()) return false;
-  const script = (path: string) => join(projectRoot, 'scripts', path);
-  await supervisor.run({
-    name: 'build',
-    command: process.execPath,
-    args: [script('run.mjs'), script('build/main.ts')],
-    cwd: projectRoot,
-    env: { NODE_ENV: 'production', NO_COLOR: '1' },
-  });
+  const args = ['scripts/run.mjs', 'scripts/build/main.ts'];
+  await supervisor.run(nodeCommand('build', args, { NODE_ENV: 'production', NO_COLOR: '1' }));
   return true;
 }
 
@@ -164,8 +162,7 @@ export async function buildIndex(
   onLine: (line: string) => void,
 ): Promise<void> {
   const cli = isFromSource ? ['scripts/run.mjs', 'indexer/src/bin/cli.ts'] : ['build/indexer/cli.js'];
-  const args = [...cli, 'rebuild', '--if-needed'];
-  await supervisor.run({ name: 'index', command: process.execPath, args, cwd: projectRoot, env }, onLine);
+  await supervisor.run(nodeCommand('index', [...cli, 'rebuild', '--if-needed'], env), onLine);
 }
 
 /** Resolves when the site's health check answers 200. Throws a StackError with its last answer when that takes too long. */

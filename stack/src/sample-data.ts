@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { projectRoot } from './config.ts';
+import { join } from 'node:path';
 import { readIfThere, replaceFile } from './data-dir/files.ts';
 import type { OpenStack } from './open-stack.ts';
 import type { Parts } from './parts/start-parts.ts';
+import { nodeCommand } from './programs.ts';
 import { DEMO_MEMBER, type MemberSignIn } from './sample/member.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -26,18 +26,12 @@ export function loadSampleData(
     // A load that was cut off left some of its rows: the loader is repeatable and completes them.
     if (!existsSync(marker) && (await hasProfiles(databaseUrl))) return rememberedMember(memberFile);
     writeFileSync(marker, '');
-    const run = join(projectRoot, 'scripts', 'run.mjs');
-    const loader = resolve(import.meta.dirname, 'bin', 'load-sample.ts');
-    const command = {
-      name: 'sample-data',
-      command: process.execPath,
-      args: [run, loader, String(profiles)],
-      env: {
-        DATABASE_URL: databaseUrl,
-        SUPABASE_URL: supabase.url,
-        SUPABASE_SECRET_KEY: supabase.secretKey,
-      },
-    };
+    const args = ['scripts/run.mjs', 'stack/src/bin/load-sample.ts', String(profiles)];
+    const command = nodeCommand('sample-data', args, {
+      DATABASE_URL: databaseUrl,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+    });
     await supervisor.run(command, onLine);
     replaceFile(memberFile, DEMO_MEMBER);
     rmSync(marker);

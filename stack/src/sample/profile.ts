@@ -200,27 +200,21 @@ function someOf(random: Random, name: 'appointment_times' | 'accessibility', per
 
 /** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */
 function makeFees(random: Random, isDemo: boolean) {
-  if (isDemo || random.chance(32)) {
-    return {
-      fee_individual_cents: 8000,
-      fee_couple_cents: 8000,
-      sliding_scale: true,
-      payment_methods: 'e-Transfer, Mastercard, Visa',
-    };
-  }
-  if (!random.chance(30)) {
-    return { fee_individual_cents: null, fee_couple_cents: null, sliding_scale: null, payment_methods: null };
-  }
+  if (isDemo || random.chance(32)) return fees(8000, 8000, true, 'e-Transfer, Mastercard, Visa');
+  if (!random.chance(30)) return fees(null, null, null, null);
   const individual = random.whole(28, 50) * 500;
-  return {
-    fee_individual_cents: individual,
-    fee_couple_cents: random.chance(60) ? individual + random.whole(0, 8) * 500 : null,
-    sliding_scale: random.chance(50) ? random.chance(35) : null,
-    payment_methods: random.chance(70)
-      ? random.pick(['e-Transfer', 'Visa, Mastercard,', 'e-transfer ,Visa, cash'])
-      : null,
-  };
+  const couple = random.chance(60) ? individual + random.whole(0, 8) * 500 : null;
+  const isSliding = random.chance(50) ? random.chance(35) : null;
+  const methods = ['e-Transfer', 'Visa, Mastercard,', 'e-transfer ,Visa, cash'];
+  return fees(individual, couple, isSliding, random.chance(70) ? random.pick(methods) : null);
 }
+
+const fees = (
+  fee_individual_cents: number | null,
+  fee_couple_cents: number | null,
+  sliding_scale: boolean | null,
+  payment_methods: string | null,
+) => ({ fee_individual_cents, fee_couple_cents, sliding_scale, payment_methods });
 
 /** What a premium plan adds, on most premium profiles; nothing on a free one. */
 function makePremiumDetails(
