@@ -23,11 +23,14 @@ const RARE = Object.entries(languages.rare).map(([value, weight]) => ({ value, w
 /** Which of a hundred speak it where people are likelier to. */
 const LOCAL: ByProvince<Readonly<Record<string, number>>> = languages.local;
 
+export interface Speaker {
+  french: boolean;
+  province: ProvinceCode;
+  heritageLanguage: string | null;
+}
+
 /** The languages in which one psychologist offers services, the first language first. */
-export function drawLanguages(
-  random: Random,
-  person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
-): Term[] {
+export function drawLanguages(random: Random, person: Speaker): Term[] {
   const names = [person.french ? 'French' : 'English'];
   if (person.french && random.chance(person.province === 'QC' ? 58 : 88)) names.push('English');
   const secondFrench = { QC: 75, NB: 30, ON: 9, MB: 8 }[person.province as string] ?? 4;

@@ -1,14 +1,13 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Language } from '@directory/domain/language';
-import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { drawLanguages } from './languages.ts';
+import { drawLanguages, type Speaker } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
 import register from './register.json' with { type: 'json' };
@@ -40,10 +39,7 @@ export function generateSpecialties(): { id: string; specialty_name: string; des
 }
 
 /** What a profile offers: its columns, the terms behind them, and the specialties to join. */
-export function makeOffer(
-  random: Random,
-  person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
-) {
+export function makeOffer(random: Random, person: Speaker) {
   const language: Language = person.french ? 'fr' : 'en';
   const list = (items: readonly string[]) => writeList(random, items);
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
