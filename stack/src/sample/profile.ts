@@ -19,9 +19,7 @@ import register from './register.json' with { type: 'json' };
 export type SampleRecord = Record<PrivateColumn, string | null>;
 
 /** The columns with the day on which a fact was last confirmed. */
-const CONFIRMED_COLUMNS = ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'] as const;
-
-type ConfirmedColumn = (typeof CONFIRMED_COLUMNS)[number];
+type ConfirmedColumn = 'accepting_confirmed_at' | 'wait_confirmed_at' | 'fees_confirmed_at';
 
 /** A made-up profile: the columns that a loader writes, and the specialties to join. What the database keeps is its to give. */
 export interface SampleProfile
@@ -50,18 +48,17 @@ const LAST_YEAR = 2025;
 
 /** When each fact was last confirmed, and when the profile was last changed: who confirms a fact changes the profile. */
 export function momentsOf(
-  { confirmed_days_ago, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
+  { confirmed_days_ago: days, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
   now: number,
 ): Record<ConfirmedColumn | 'updated_at', Date> {
-  const confirmed = CONFIRMED_COLUMNS.map(
-    (column) => [column, now - confirmed_days_ago[column] * DAY_MS] as const,
-  );
-  const changed = Math.max(updated_at.getTime(), ...confirmed.map(([, moment]) => moment));
-  const moments = [...confirmed, ['updated_at', changed] as const].map(([column, moment]) => [
-    column,
-    new Date(moment),
-  ]);
-  return Object.fromEntries(moments) as Record<ConfirmedColumn | 'updated_at', Date>;
+  const ago = (count: number) => new Date(now - count * DAY_MS);
+  const lastConfirmed = ago(Math.min(...Object.values(days)));
+  return {
+    accepting_confirmed_at: ago(days.accepting_confirmed_at),
+    wait_confirmed_at: ago(days.wait_confirmed_at),
+    fees_confirmed_at: ago(days.fees_confirmed_at),
+    updated_at: lastConfirmed > updated_at ? lastConfirmed : updated_at,
+  };
 }
 
 const DAY_MS = 86_400_000;
