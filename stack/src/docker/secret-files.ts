@@ -98,6 +98,13 @@ function alertmanagerSettings(smtpUrl: string, requireTls: boolean, env: Environ
   const { host, port, user, password, isTls } = smtpParts(smtpUrl);
   const words = ALARM_WORDS[env['OPERATOR_LANGUAGE'] === 'fr' ? 'fr' : 'en'];
   const each = `{{ .Annotations.${words.summary} }}{{ "\\n" }}`;
+  const mail = {
+    to: env['OPERATOR_EMAIL'] || 'operator@example.org',
+    send_resolved: true,
+    headers: { Subject: `{{ if eq .Status "firing" }}${words.firing}{{ else }}${words.resolved}{{ end }}` },
+    html: '',
+    text: `{{ range .Alerts.Firing }}${each}{{ end }}{{ if .Alerts.Resolved }}\n${words.over}\n{{ range .Alerts.Resolved }}${each}{{ end }}{{ end }}`,
+  };
   const settings = {
     global: {
       smtp_smarthost: `${host}:${port}`,
@@ -108,22 +115,7 @@ function alertmanagerSettings(smtpUrl: string, requireTls: boolean, env: Environ
       ...(isTls && port !== '465' && { smtp_force_implicit_tls: true }),
     },
     route: { receiver: 'operator', group_wait: '30s', group_interval: '5m', repeat_interval: '1d' },
-    receivers: [
-      {
-        name: 'operator',
-        email_configs: [
-          {
-            to: env['OPERATOR_EMAIL'] || 'operator@example.org',
-            send_resolved: true,
-            headers: {
-              Subject: `{{ if eq .Status "firing" }}${words.firing}{{ else }}${words.resolved}{{ end }}`,
-            },
-            html: '',
-            text: `{{ range .Alerts.Firing }}${each}{{ end }}{{ if .Alerts.Resolved }}\n${words.over}\n{{ range .Alerts.Resolved }}${each}{{ end }}{{ end }}`,
-          },
-        ],
-      },
-    ],
+    receivers: [{ name: 'operator', email_configs: [mail] }],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
