@@ -30,15 +30,9 @@ export async function compileUnderstanding(): Promise<void> {
   await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES), ...filesIn(REQUESTS)], async () => {
     // It reads the phrases that were just written.
     const { trainModel, trainRequests } = await import('./train.ts');
-    const { sentences, stated, searches } = readSentences(SENTENCES);
-    return {
-      understanding: {
-        stated,
-        searches,
-        model: trainModel(sentences),
-        requests: trainRequests(readRequests(REQUESTS), sentences),
-      },
-    };
+    const { sentences, ...read } = readSentences(SENTENCES);
+    const requests = trainRequests(readRequests(REQUESTS), sentences);
+    return { understanding: { ...read, model: trainModel(sentences), requests } };
   });
 }
 
