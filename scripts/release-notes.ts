@@ -8,6 +8,9 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   perf: 'Faster',
 };
 
+const BREAKING = 'Before you update';
+
+type Commit = Partial<Record<string, string>>;
 const SUBJECT = /^(?<kind>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<breaking>!)?: (?<words>.+)$/;
 
 function git(...args: string[]): string | null {
@@ -30,22 +33,18 @@ process.stdout.write(releaseNotes(log.split('\n')));
  * the product. Tests, docs and chores are counted only. Subjects that follow no form, such as merges, are left out.
  */
 function releaseNotes(subjects: readonly string[]): string {
-  const chapters = new Map<string, string[]>();
-  let others = 0;
-  for (const subject of subjects) {
-    const { kind = '', scope, breaking, words = '' } = SUBJECT.exec(subject)?.groups ?? {};
-    const chapter = breaking ? 'Before you update' : CHAPTERS[kind];
-    if (chapter === undefined) {
-      others += kind === '' ? 0 : 1;
-      continue;
-    }
-    const line = `- ${scope === undefined ? '' : `**${scope}:** `}${words}`;
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), line]);
-  }
-  const parts = ['Before you update', ...Object.values(CHAPTERS)].flatMap((title) => {
-    const lines = chapters.get(title);
-    return lines ? [`## ${title}\n\n${lines.toSorted().join('\n')}\n`] : [];
+  const commits = subjects.flatMap((subject): Commit[] => {
+    const found = SUBJECT.exec(subject);
+    return found?.groups ? [found.groups] : [];
   });
+  const chapterOf = ({ kind = '', breaking }: Commit) => (breaking ? BREAKING : CHAPTERS[kind]);
+  const parts = [BREAKING, ...Object.values(CHAPTERS)].flatMap((title) => {
+    const lines = commits
+      .filter((commit) => chapterOf(commit) === title)
+      .map(({ scope, words = '' }) => `- ${scope === undefined ? '' : `**${scope}:** `}${words}`);
+    return lines.length > 0 ? [`## ${title}\n\n${lines.toSorted().join('\n')}\n`] : [];
+  });
+  const others = commits.filter((commit) => chapterOf(commit) === undefined).length;
   if (others > 0) parts.push(`And ${others} commits to tests, documents and the code’s shape.\n`);
   return parts.join('\n');
 }

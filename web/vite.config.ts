@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
-import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
+import { dropUnused } from '../scripts/build/drop-unused.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
@@ -61,11 +60,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: { alias: standIns },
-  plugins: [
-    react(),
-    textModules(),
-    ...(isSsrBuild ? [] : [dropLoads, dropDebugNames(), dropUnusedHooks(), precompress()]),
-  ],
+  plugins: [react(), textModules(), ...(isSsrBuild ? [] : [dropLoads, ...dropUnused(), precompress()])],
   build: isSsrBuild
     ? {
         outDir: here('../build/web/server'),

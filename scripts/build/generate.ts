@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { compileVocabularies } from './content/compile-vocabularies.ts';
 import { projectRoot } from './fingerprint.ts';
-import { exported, filesIn, writeModule } from './generated-module.ts';
+import { filesIn, writeModule } from './generated-module.ts';
 
 const ASSESSMENTS = join(projectRoot, 'content', 'assessments');
 const LINES = join(projectRoot, 'content', 'crisis-lines');
@@ -43,34 +42,69 @@ async function compileCrisisLines(): Promise<void> {
     const { crisisLineSchema } = await import('../../domain/src/crisis-lines/line.ts');
     return read(join(LINES, `${name}.yaml`), crisisLineSchema.array());
   };
-  await writeModule('crisis-lines', sources, async () => {
-    const canada = (await Promise.all(CANADA.map(linesOf))).flat();
-    return exported('canada', canada) + exported('unitedStates', await linesOf('united-states'));
-  });
+  await writeModule('crisis-lines', sources, async () => ({
+    canada: (await Promise.all(CANADA.map(linesOf))).flat(),
+    unitedStates: await linesOf('united-states'),
+  }));
   await writeModule('province-calls', sources, async () => {
     // The first of a province.
     const own = (await linesOf('distress')).filter(({ province }) => province).toReversed();
-    return exported('provinceCalls', Object.fromEntries(own.map(({ province, call }) => [province, call])));
+    return { provinceCalls: Object.fromEntries(own.map(({ province, call }) => [province, call])) };
   });
 }
 
 async function compileProvinces(): Promise<void> {
   const schema = schemaFile('places/regulation.ts');
   const schemas = () => import('../../domain/src/places/regulation.ts');
-  const module = (name: string, make: (file: string) => Promise<Record<string, unknown>>) => {
-    const file = join(projectRoot, 'content', 'provinces', `${name}.yaml`);
-    return writeModule(name, [import.meta.filename, schema, file], async () =>
-      Object.entries(await make(file))
-        .map(([part, value]) => exported(part, value))
-        .join(''),
-    );
-  };
-  await module('regulators', async (file) => {
-    const { regulators, ...others } = await read(file, (await schemas()).regulatorsSchema);
+  const fileOf = (name: string) => join(projectRoot, 'content', 'provinces', `${name}.yaml`);
+  const regulatorsFile = fileOf('regulators');
+  await writeModule('regulators', [import.meta.filename, schema, regulatorsFile], async () => {
+    const { regulators, ...others } = await read(regulatorsFile, (await schemas()).regulatorsSchema);
     const own = Object.entries(regulators).map(([province, rest]) => [province, { province, ...rest }]);
     return { ...others, regulators: Object.fromEntries(own) };
   });
-  await module('telepsychology', async (file) => read(file, (await schemas()).telepsychologySchema));
+  const telepsychologyFile = fileOf('telepsychology');
+  await writeModule('telepsychology', [import.meta.filename, schema, telepsychologyFile], async () =>
+    read(telepsychologyFile, (await schemas()).telepsychologySchema),
+  );
+}
+
+/** Writes each file of `content/vocabularies` as a module of vocabularies: a browser's page loads those that it needs. */
+async function compileVocabularies(): Promise<void> {
+  for (const file of filesIn(join(projectRoot, 'content', 'vocabularies'))) {
+    await writeModule(`vocabularies/${basename(file, '.txt')}`, [import.meta.filename, file], () => {
+      const vocabularies = readVocabularies(basename(file), readFileSync(file, 'utf8')).map(
+        ({ name, terms, unsaid }) => {
+          const given = [terms, unsaid].filter((value) => value !== '').map((value) => JSON.stringify(value));
+          return `export const ${name}Vocabulary = createVocabulary(${given.join(', ')});\n`;
+        },
+      );
+      return `import { createVocabulary } from '../../src/vocabulary/term.ts';\n${vocabularies.join('')}`;
+    });
+  }
+}
+
+interface Vocabulary {
+  name: string;
+  unsaid: string;
+  terms: { en: string; fr: string; aliases?: string[] }[];
+}
+
+/**
+ * The vocabularies of a file, each under its heading, `# therapy: words that are left unsaid`. A remark begins with `//`.
+ * @throws Error that names the line which stands nowhere, or names nothing in one of the languages
+ */
+function readVocabularies(file: string, text: string): Vocabulary[] {
+  const vocabularies: Vocabulary[] = [];
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('//'))) {
+    const [, name, unsaid = ''] = /^# (\w+)(?:: (.+))?$/.exec(line) ?? [];
+    const [en, fr, ...aliases] = line.split('|').map((part) => part.trim());
+    if (name) vocabularies.push({ name, unsaid, terms: [] });
+    else if (!en || !fr || aliases.includes('')) throw new Error(`${file}: "${line}" lacks a name`);
+    else if (vocabularies.length === 0) throw new Error(`${file}: "${line}" stands nowhere`);
+    else vocabularies.at(-1)?.terms.push({ en, fr, ...(aliases.length > 0 && { aliases }) });
+  }
+  return vocabularies;
 }
 
 /** What a file of YAML says. Its readers are loaded when something is to be read: every program starts with this. */

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { projectRoot } from './fingerprint.ts';
 
-/** Writes `domain/generated/<name>.js`, of which `make` gives the text, unless it was made from the same files already. */
+/** Writes `domain/generated/<name>.js`, of which `make` gives the text or what it exports, unless it was made from the same files already. */
 export async function writeModule(
   name: string,
   sources: readonly string[],
-  make: () => string | Promise<string>,
+  make: () => Made | Promise<Made>,
 ): Promise<void> {
   const hash = createHash('sha256');
   for (const file of [import.meta.filename, ...sources]) hash.update(readFileSync(file)).update('\0');
@@ -17,13 +17,17 @@ export async function writeModule(
   mkdirSync(dirname(compiled), { recursive: true });
   // Whole or not at all: another program may be reading it.
   const fresh = `${compiled}.${process.pid}`;
-  writeFileSync(fresh, stamp + (await make()));
+  const made = await make();
+  writeFileSync(fresh, stamp + (typeof made === 'string' ? made : textOf(made)));
   renameSync(fresh, compiled);
 }
 
-/** Of a module's text, that it exports a value under a name. */
-export const exported = (name: string, value: unknown) =>
-  `export const ${name} = ${JSON.stringify(value)};\n`;
+type Made = string | Readonly<Record<string, unknown>>;
+
+const textOf = (exported: Exclude<Made, string>) =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 
 /** The files of a folder, by their whole paths in the order of their names. */
 export function filesIn(folder: string): string[] {

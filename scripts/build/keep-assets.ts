@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A page that was sent by a build is open for a while; its files stay for so many builds after it. */
@@ -13,18 +13,13 @@ const LIST = 'kept-assets.json';
  * server that is not yet restarted, gets what it loads. Names carry a hash: no two files share one. Both folders hold `client/assets`.
  */
 export async function keepAssets(previous: string, fresh: string): Promise<void> {
-  const files = await filesIn(previous);
   const own = new Set(await filesIn(fresh));
   const ages = await agesIn(previous);
-  const kept: Record<string, number> = {};
-  for (const file of files) {
-    const age = (ages[file] ?? 0) + 1;
-    if (own.has(file) || age > BUILDS_KEPT) continue;
-    await mkdir(assetsOf(fresh), { recursive: true });
-    await cp(join(assetsOf(previous), file), join(assetsOf(fresh), file));
-    kept[file] = age;
-  }
-  await writeFile(join(fresh, LIST), JSON.stringify(kept));
+  const kept = (await filesIn(previous))
+    .map((file) => [file, (ages[file] ?? 0) + 1] as const)
+    .filter(([file, age]) => !own.has(file) && age <= BUILDS_KEPT);
+  for (const [file] of kept) await cp(join(assetsOf(previous), file), join(assetsOf(fresh), file));
+  await writeFile(join(fresh, LIST), JSON.stringify(Object.fromEntries(kept)));
 }
 
 /**
@@ -41,13 +36,8 @@ export function replaceFolder(place: string, { fresh, old }: { fresh: string; ol
   renameSync(fresh, place);
 }
 
-function assetsOf(web: string): string {
-  return join(web, 'client', 'assets');
-}
-
-async function filesIn(web: string): Promise<string[]> {
-  return readdir(assetsOf(web)).catch(() => []);
-}
+const assetsOf = (web: string) => join(web, 'client', 'assets');
+const filesIn = (web: string) => readdir(assetsOf(web)).catch(() => []);
 
 async function agesIn(web: string): Promise<Record<string, number>> {
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build as buildWithVite } from 'vite';
 import { waitForTurn } from '../turn.mjs';
 import { bundlePrograms } from './bundle-programs.ts';
-import { compileGuides } from './content/compile-guides.ts';
+import { compileGuides } from './content/guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
 import { generateModules } from './generate.ts';
 import { keepAssets, replaceFolder } from './keep-assets.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 
 /** Packages that the programs' bundles leave outside, because files beside their code are needed: native parts, WebAssembly. */
 export const OUTSIDE = ['sharp', 'satori'] as const;
@@ -8,10 +7,7 @@ export const OUTSIDE = ['sharp', 'satori'] as const;
 /** Packages whose files the programs read by their path: typefaces, the pages of /api/docs. */
 export const READ_AS_FILES = ['@fontsource/inter', 'swagger-ui-dist'] as const;
 
-const manifestSchema = z.object({
-  dependencies: z.record(z.string(), z.string()).default({}),
-  optionalDependencies: z.record(z.string(), z.string()).default({}),
-});
+type Manifest = Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>;
 
 /**
  * The folders of `names` and of all that they depend on, as `folder` of the checkout at `root` finds them. What is optional and not
@@ -25,10 +21,11 @@ export function packageClosure(root: string, folder: string, names: readonly str
     if (path === undefined && !isOptional) throw new Error(`The package ${name} is not installed.`);
     if (path === undefined || found.has(path)) return;
     found.add(path);
-    const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')));
-    for (const each of Object.keys(manifest.dependencies))
-      visit(path, each, each in manifest.optionalDependencies);
-    for (const each of Object.keys(manifest.optionalDependencies)) visit(path, each, true);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(join(path, 'package.json'), 'utf8'),
+    ) as Manifest;
+    for (const each of Object.keys(dependencies)) visit(path, each, each in optionalDependencies);
+    for (const each of Object.keys(optionalDependencies)) visit(path, each, true);
   };
   for (const name of names) visit(join(root, folder), name, false);
   return [...found].sort();

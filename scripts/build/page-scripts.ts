@@ -14,16 +14,13 @@ export interface PageScripts {
   limitKb: number;
 }
 
-const SEARCH_LIMIT_KB = 162;
 const LIMIT_KB = 122;
-/** The matches: the vocabularies that their address is read with, and every list to choose from, which the server renders whole. */
-const MATCH_LIMIT_KB = 130;
-/** A member's dashboard with all that it needs to be used: its form, supabase-js and the chart. */
-const DASHBOARD_LIMIT_KB = 226;
 const OWN_LIMITS_KB: Readonly<Record<string, number>> = {
-  dashboard: DASHBOARD_LIMIT_KB,
-  search: SEARCH_LIMIT_KB,
-  'therapist-match': MATCH_LIMIT_KB,
+  search: 162,
+  // The vocabularies that their address is read with, and every list to choose from, which the server renders whole.
+  'therapist-match': 130,
+  // With all that it needs to be used: its form, supabase-js and the chart.
+  dashboard: 226,
 };
 const DASHBOARD_PARTS = [
   'src/features/dashboard/dashboard.tsx',

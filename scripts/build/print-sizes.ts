@@ -65,10 +65,6 @@ process.stdout.write(`${lines.join('\n')}\n`);
 
 /** The package that a bundled module belongs to, by its path; `this site` for our own sources. */
 function packageOf(moduleId: string): string {
-  const inside = moduleId.split('node_modules/').at(-1) ?? '';
-  if (!moduleId.includes('node_modules/')) return 'this site';
-  return inside
-    .split('/')
-    .slice(0, inside.startsWith('@') ? 2 : 1)
-    .join('/');
+  const inside = moduleId.split('node_modules/').slice(1).at(-1) ?? '';
+  return /^(?:@[^/]+\/)?[^/]+/.exec(inside)?.[0] ?? 'this site';
 }

@@ -47,37 +47,22 @@ export function measureRooms(): MeasuredRoom[] {
   return measured;
 }
 
-/** The rooms as a table of text: lines now, ceiling and goal. */
+/** The rooms as a table of text, their sum last: lines now, ceiling and goal. */
 export function describeRooms(rooms: readonly MeasuredRoom[]): string {
-  const rows = [
-    ['room', 'files', 'TypeScript', 'ceiling', 'goal', 'CSS', 'ceiling', 'goal'],
-    ...[...rooms, total(rooms)].map(({ room, now, ceiling, goal }) => [
-      room,
-      ...[now.files, now.typescript, ceiling.typescript, goal.typescript, now.css, ceiling.css, goal.css].map(
-        String,
-      ),
-    ]),
-  ];
-  return rows
-    .map(([room = '', ...figures]) => room.padEnd(22) + figures.map((text) => text.padStart(11)).join(''))
-    .join('\n');
-}
-
-function total(rooms: readonly MeasuredRoom[]): Pick<MeasuredRoom, 'room' | 'now' | 'ceiling' | 'goal'> {
-  const sum = (of: (room: MeasuredRoom) => number) => rooms.reduce((all, room) => all + of(room), 0);
-  return {
-    room: 'all',
-    now: {
-      files: sum(({ now }) => now.files),
-      typescript: sum(({ now }) => now.typescript),
-      css: sum(({ now }) => now.css),
-    },
-    ceiling: {
-      typescript: sum(({ ceiling }) => ceiling.typescript),
-      css: sum(({ ceiling }) => ceiling.css),
-    },
-    goal: { typescript: sum(({ goal }) => goal.typescript), css: sum(({ goal }) => goal.css) },
-  };
+  const headings = ['files', 'TypeScript', 'ceiling', 'goal', 'CSS', 'ceiling', 'goal'];
+  const figures = rooms.map(({ now, ceiling, goal }) => [
+    now.files,
+    ...[now.typescript, ceiling.typescript, goal.typescript],
+    ...[now.css, ceiling.css, goal.css],
+  ]);
+  const sums = headings.map((_, column) => figures.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(22) + cells.map((cell) => String(cell).padStart(11)).join('');
+  return [
+    line('room', headings),
+    ...rooms.map(({ room }, place) => line(room, figures[place] ?? [])),
+    line('all', sums),
+  ].join('\n');
 }
 
 function linesOf(file: string): number {

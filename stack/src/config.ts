@@ -11,10 +11,6 @@ export const projectRoot = resolve(import.meta.dirname, '..', '..');
 export const PROGRAMS = ['api', 'worker', 'indexer'] as const;
 export type ProgramName = (typeof PROGRAMS)[number];
 
-/** An unset variable and an empty one mean the same, as in a shell or a compose file. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
 const wholeNumber = (minimum: number, maximum: number) =>
   z
     .string()
@@ -27,37 +23,37 @@ const address = (pattern: RegExp, example: string) =>
 
 const databaseAddress = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/postgres');
 
-const variables = z.object({
-  PORT: optional(wholeNumber(0, 65_535)),
-  HOST: optional(
-    z
+const variables = z
+  .object({
+    PORT: wholeNumber(0, 65_535),
+    HOST: z
       .string()
       .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost'),
-  ),
-  PUBLIC_URL: optional(address(/^https?$/, 'https://directory.example.org')),
-  DATA_DIR: optional(z.string()),
-  SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-  TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
-  METRICS_PORT: optional(wholeNumber(0, 65_533)),
-  DATABASE_URL: optional(databaseAddress),
-  API_DATABASE_URL: optional(databaseAddress),
-  WORKER_DATABASE_URL: optional(databaseAddress),
-  INDEXER_DATABASE_URL: optional(databaseAddress),
-  SUPABASE_URL: optional(address(/^https?$/, 'https://project.supabase.co')),
-  SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
-  SUPABASE_SECRET_KEY: optional(z.string()),
-  MEILISEARCH_URL: optional(address(/^https?$/, 'http://127.0.0.1:7700')),
-  MEILISEARCH_MASTER_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
-  MEILISEARCH_ADMIN_KEY: optional(z.string()),
-  MEILISEARCH_SEARCH_KEY: optional(z.string()),
-  REDIS_URL: optional(address(/^rediss?$/, 'redis://127.0.0.1:6379')),
-  SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
-  MAIL_FROM: optional(z.string().regex(/@/, 'must hold an email address')),
-  OPERATOR_EMAIL: optional(z.email('must be an email address')),
-  PRIVACY_OFFICER_NAME: optional(z.string()),
-  PRIVACY_OFFICER_EMAIL: optional(z.email('must be an email address')),
-});
+    PUBLIC_URL: address(/^https?$/, 'https://directory.example.org'),
+    DATA_DIR: z.string(),
+    SAMPLE_PROFILES: wholeNumber(0, 2_000_000),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    TRUSTED_PROXIES: wholeNumber(0, 10),
+    METRICS_PORT: wholeNumber(0, 65_533),
+    DATABASE_URL: databaseAddress,
+    API_DATABASE_URL: databaseAddress,
+    WORKER_DATABASE_URL: databaseAddress,
+    INDEXER_DATABASE_URL: databaseAddress,
+    SUPABASE_URL: address(/^https?$/, 'https://project.supabase.co'),
+    SUPABASE_PUBLISHABLE_KEY: z.string(),
+    SUPABASE_SECRET_KEY: z.string(),
+    MEILISEARCH_URL: address(/^https?$/, 'http://127.0.0.1:7700'),
+    MEILISEARCH_MASTER_KEY: z.string().min(16, 'must be at least 16 characters'),
+    MEILISEARCH_ADMIN_KEY: z.string(),
+    MEILISEARCH_SEARCH_KEY: z.string(),
+    REDIS_URL: address(/^rediss?$/, 'redis://127.0.0.1:6379'),
+    SMTP_URL: address(/^smtps?$/, 'smtp://127.0.0.1:1025'),
+    MAIL_FROM: z.string().regex(/@/, 'must hold an email address'),
+    OPERATOR_EMAIL: z.email('must be an email address'),
+    PRIVACY_OFFICER_NAME: z.string(),
+    PRIVACY_OFFICER_EMAIL: z.email('must be an email address'),
+  })
+  .partial();
 
 type Variable = keyof z.output<typeof variables>;
 
@@ -98,17 +94,28 @@ export type StackConfig = Readonly<ReturnType<typeof configOf>>;
  * Throws a StackError with code `bad_configuration` that names every wrong or missing variable at once.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): StackConfig {
-  const parsed = environmentSchema.safeParse(env);
-  const open = openConnections(env, Object.keys(environmentSchema.shape));
-  if (!parsed.success || open.length > 0) {
-    const wrong = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    const problems = [...wrong, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
-    throw new StackError(
-      'bad_configuration',
-      `The environment has ${problems.length} problem(s):\n${problems.join('\n')}`,
-    );
-  }
-  return configOf(parsed.data);
+  return configOf(readEnvironment(environmentSchema, env));
+}
+
+/**
+ * What an environment says, by the schema; an unset variable and an empty one mean the same, as in a shell or a compose file.
+ * Throws a StackError with code `bad_configuration` that names every wrong, missing or open variable at once.
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  env: Readonly<Record<string, string | undefined>>,
+): z.output<z.ZodObject<Shape>> {
+  const parsed = schema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  const open = openConnections(env, Object.keys(schema.shape));
+  if (parsed.success && open.length === 0) return parsed.data;
+  const wrong = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const problems = [...wrong, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
+  throw new StackError(
+    'bad_configuration',
+    `The environment has ${problems.length} problem(s):\n${problems.join('\n')}`,
+  );
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
@@ -116,24 +123,6 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 function configOf(given: z.output<typeof environmentSchema>) {
   const { DATABASE_URL, SUPABASE_URL, MEILISEARCH_URL } = given;
   const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = given;
-  /** The same database as each program's own role reaches it. */
-  const programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>> = Object.fromEntries(
-    PROGRAMS.flatMap((program) => {
-      const url = given[`${program.toUpperCase() as Uppercase<ProgramName>}_DATABASE_URL` as const];
-      return url === undefined ? [] : [[program, url]];
-    }),
-  );
-  const supabase = SUPABASE_URL !== undefined && {
-    url: withoutSlash(SUPABASE_URL),
-    publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
-    secretKey: given.SUPABASE_SECRET_KEY ?? '',
-  };
-  const meilisearch = MEILISEARCH_URL !== undefined && {
-    url: withoutSlash(MEILISEARCH_URL),
-    masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
-    adminKey: given.MEILISEARCH_ADMIN_KEY,
-    searchKey: given.MEILISEARCH_SEARCH_KEY,
-  };
   return {
     /** Preferred port of the site; 0 takes any free one. */
     port: given.PORT ?? 8080,
@@ -149,9 +138,29 @@ function configOf(given: z.output<typeof environmentSchema>) {
     metricsPort: given.METRICS_PORT,
     // The address of each part that runs elsewhere; undefined starts the embedded one.
     databaseUrl: DATABASE_URL,
-    programDatabaseUrls,
-    supabase: supabase || undefined,
-    meilisearch: meilisearch || undefined,
+    /** The same database as each program's own role reaches it. */
+    programDatabaseUrls: {
+      api: given.API_DATABASE_URL,
+      worker: given.WORKER_DATABASE_URL,
+      indexer: given.INDEXER_DATABASE_URL,
+    } satisfies Record<ProgramName, string | undefined>,
+    supabase:
+      SUPABASE_URL === undefined
+        ? undefined
+        : {
+            url: withoutSlash(SUPABASE_URL),
+            publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
+            secretKey: given.SUPABASE_SECRET_KEY ?? '',
+          },
+    meilisearch:
+      MEILISEARCH_URL === undefined
+        ? undefined
+        : {
+            url: withoutSlash(MEILISEARCH_URL),
+            masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
+            adminKey: given.MEILISEARCH_ADMIN_KEY,
+            searchKey: given.MEILISEARCH_SEARCH_KEY,
+          },
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',

@@ -10,9 +10,10 @@ import { StackError, reasonOf } from './stack-error.ts';
 const MIGRATION_LOCK = 7_204_113_902;
 
 interface Migration {
+  file: string;
   version: string;
   name: string;
-  sql: string;
+  text: string;
 }
 
 /**
@@ -41,30 +42,25 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
 }
 
 function refuseChanged(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  const files = new Map(
-    migrations.map(({ version, name, sql: text }) => [version, { file: `${version}_${name}.sql`, text }]),
-  );
-  const changed = changedSinceApplied(applied, files);
+  const changed = changedSinceApplied(applied, new Map(migrations.map((each) => [each.version, each])));
   if (changed.length === 0) return;
   const names = changed.map(({ file }) => file).join(', ');
-  throw new StackError(
-    'migration',
-    `Changed since applied to this database: ${names}. ${cureOfChanged(changed)}`,
-  );
+  const what = `Changed since applied to this database: ${names}. ${cureOfChanged(changed)}`;
+  throw new StackError('migration', what);
 }
 
-async function apply(sql: postgres.Sql, migration: Migration): Promise<void> {
+async function apply(sql: postgres.Sql, { file, version, name, text }: Migration): Promise<void> {
   try {
     await sql.begin(async (transaction) => {
-      await transaction.unsafe(migration.sql).simple();
+      await transaction.unsafe(text).simple();
       await transaction`
         insert into supabase_migrations.schema_migrations (version, statements, name)
-        values (${migration.version}, ${[migration.sql]}, ${migration.name})
+        values (${version}, ${[text]}, ${name})
       `;
     });
   } catch (cause) {
-    const file = `${migration.version}_${migration.name}.sql${lineOf(cause, migration.sql)}`;
-    throw new StackError('migration', `The migration ${file} failed: ${reasonOf(cause)}.`, { cause });
+    const what = `The migration ${file}${lineOf(cause, text)} failed: ${reasonOf(cause)}.`;
+    throw new StackError('migration', what, { cause });
   }
 }
 
@@ -79,13 +75,9 @@ function readMigrations(folder: string): Migration[] {
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
-      const match = /^(\d{14})_(.+)\.sql$/.exec(file);
-      if (match?.[1] === undefined || match[2] === undefined) {
-        throw new StackError(
-          'migration',
-          `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`,
-        );
-      }
-      return { version: match[1], name: match[2], sql: readFileSync(join(folder, file), 'utf8') };
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+      if (version && name) return { file, version, name, text: readFileSync(join(folder, file), 'utf8') };
+      const what = `${file} is not named <14 digits>_<name>.sql, as Supabase's migrations are.`;
+      throw new StackError('migration', what);
     });
 }

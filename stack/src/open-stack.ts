@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import type { StackConfig } from './config.ts';
-import { acquireLock } from './data-dir/lock.ts';
-import { openPortBook, reservePort } from './data-dir/ports.ts';
+import { takeLock } from './data-dir/lock.ts';
+import { openPortBook, reservePort, type PortName } from './data-dir/ports.ts';
 import { dataDirError, isDiskFailure, prepareDataDir } from './data-dir/files.ts';
-import { loadSecrets } from './data-dir/secrets.ts';
-import type { PartContext } from './parts/part.ts';
+import { keepSecrets, type Secrets, secretsSchema } from './data-dir/secrets.ts';
 import { startGuard } from './process/guard.ts';
 import { endLeftovers, openProcessList } from './process/process-list.ts';
-import { createSupervisor, type SupervisorEvents } from './process/supervisor.ts';
+import { createSupervisor, type Supervisor, type SupervisorEvents } from './process/supervisor.ts';
 import { StackError } from './stack-error.ts';
-import type { OnStep } from './steps.ts';
+import { stepsTold, type OnStep, type RunStep } from './steps.ts';
 
 export interface StackOptions {
   onStep: OnStep;
@@ -20,46 +19,51 @@ export interface StackOptions {
   signal: AbortSignal;
 }
 
-/** What a start works with before any part runs. Disposing stops everything that was handed to `keep`, last first. */
-export interface OpenStack extends AsyncDisposable {
+/** What everything is started with. */
+export interface OpenStack {
   config: StackConfig;
-  context: PartContext;
-  onStep: OnStep;
+  secrets: Secrets;
+  /** Gives an embedded part its loopback port. */
+  claimPort: (name: PortName) => Promise<number>;
+  supervisor: Supervisor;
+  say: StackOptions['say'];
+  step: RunStep;
   /** The port that was chosen for the site. */
   port: number;
   /** The site's public origin. */
   origin: string;
-  keep<T extends AsyncDisposable>(part: T): T;
-  /** Turns whatever went wrong into the error to show, after stopping everything. */
-  fail(error: unknown): Promise<never>;
+  /** Has something that is no program of the supervisor's stopped with the stack, after what is started later. */
+  keep(part: AsyncDisposable): void;
 }
 
 /**
- * Takes DATA_DIR, ends what a crashed run left in it, starts the guard and chooses the site's port.
- * Throws a StackError when DATA_DIR cannot be used, is in use, or no port is free.
+ * Takes DATA_DIR, ends what a crashed run left in it, starts the guard, chooses the site's port and has everything started. Disposing what it
+ * returns stops everything, last first.
+ * Throws a StackError, after stopping everything, when DATA_DIR cannot be used, is in use, no port is free, or `start` fails.
  */
-export async function openStack(config: StackConfig, options: StackOptions): Promise<OpenStack> {
+export async function openStack<T>(
+  config: StackConfig,
+  { onStep, say, events, signal }: StackOptions,
+  start: (stack: OpenStack) => Promise<T>,
+): Promise<T & AsyncDisposable> {
   const { dataDir } = config;
-  const { say, events, signal } = options;
   const kept: AsyncDisposable[] = [];
-  const keep = <T extends AsyncDisposable>(part: T): T => {
+  const keep = <Part extends AsyncDisposable>(part: Part): Part => {
     kept.push(part);
     return part;
   };
   const stop = async () => {
     for (const part of kept.splice(0).reverse()) await part[Symbol.asyncDispose]();
   };
-  const fail = async (error: unknown): Promise<never> => {
-    await stop();
-    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
-    throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
-  };
 
   try {
     await prepareDataDir(dataDir);
-    const inUse = (pid: number) =>
-      `Another copy (process ${pid}) is using ${dataDir}. Stop it, or set DATA_DIR and PORT to run a second one.`;
-    const lock = keep(await acquireLock(join(dataDir, 'lock.json'), inUse));
+    const lock = await takeLock(join(dataDir, 'lock.json'));
+    if ('heldBy' in lock) {
+      const cure = 'Stop it, or set DATA_DIR and PORT to run a second one.';
+      throw new StackError('locked', `Another copy (process ${lock.heldBy}) is using ${dataDir}. ${cure}`);
+    }
+    keep(lock);
     const listPath = join(dataDir, 'processes.json');
     const leftovers = await endLeftovers(listPath);
     if (leftovers.length > 0) say(`Ended what a previous run had left: ${leftovers.join(', ')}.`);
@@ -67,31 +71,31 @@ export async function openStack(config: StackConfig, options: StackOptions): Pro
     if (config.port !== 0 && port !== config.port) say(`Port ${config.port} is taken: using ${port}.`);
 
     const guard = keep(await startGuard());
-    await lock.addSuccessor(guard.pid);
+    lock.addSuccessor(guard.pid);
+    const logsDir = join(dataDir, 'logs');
     const supervisor = keep(
-      createSupervisor({
-        logsDir: join(dataDir, 'logs'),
-        guard,
-        processes: openProcessList(listPath),
-        events,
-      }),
+      createSupervisor({ logsDir, guard, processes: openProcessList(listPath), events, keep }),
     );
     const interrupt = () => void supervisor[Symbol.asyncDispose]();
     if (signal.aborted) interrupt();
     signal.addEventListener('abort', interrupt, { once: true });
 
-    return {
+    const started = await start({
       config,
-      context: { dataDir, secrets: loadSecrets(dataDir), ports: openPortBook(dataDir), supervisor, say },
-      onStep: options.onStep,
+      secrets: keepSecrets(join(dataDir, 'secrets.json'), secretsSchema, 'delete the data folder'),
+      claimPort: openPortBook(dataDir),
+      supervisor,
+      say,
+      step: stepsTold(onStep),
       port,
       origin: config.publicUrl ?? originOf(config.host, port),
       keep,
-      fail,
-      [Symbol.asyncDispose]: stop,
-    };
+    });
+    return { ...started, [Symbol.asyncDispose]: stop };
   } catch (error) {
-    return fail(error);
+    await stop();
+    if (signal.aborted) throw new StackError('stopping', 'Stopped before it was ready.', { cause: error });
+    throw isDiskFailure(error) ? dataDirError(dataDir, error) : error;
   }
 }
 

@@ -6,7 +6,7 @@ import { PROGRAMS } from './config.ts';
 import { programEnvironments } from './programs.ts';
 
 const parts = {
-  postgres: { databaseUrl: 'postgres://owner' },
+  databaseUrl: 'postgres://owner',
   programDatabaseUrls: { api: 'postgres://api', worker: 'postgres://worker', indexer: 'postgres://indexer' },
   supabase: { url: 'http://supabase', publishableKey: 'public key', secretKey: 'secret key' },
   meilisearch: {
@@ -15,12 +15,12 @@ const parts = {
     adminKey: 'admin key',
     searchKey: 'search key',
   },
-  redis: { redisUrl: 'redis://redis' },
+  redisUrl: 'redis://redis',
   mailbox: { smtpUrl: 'smtp://mailbox' },
   keyholder: { port: 1, apiUrl: 'http://api:token', workerUrl: 'http://worker:token' },
 } as Parts;
 const secrets = { siteSecret: 'site secret' } as Secrets;
-const stack = { config: loadConfig({}), context: { secrets }, origin: 'http://site', port: 8080 };
+const stack = { config: loadConfig({}), secrets, origin: 'http://site', port: 8080 };
 const environments = programEnvironments(stack, parts);
 
 /** The programs that are given a value. */

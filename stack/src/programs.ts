@@ -1,29 +1,26 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isBuilt } from '../../scripts/build/fingerprint.ts';
 import { PROGRAMS, type ProgramName, projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
-import type { Supervisor } from './process/supervisor.ts';
+import type { LogFile } from './process/log-file.ts';
+import type { CommandSpec, Supervisor } from './process/supervisor.ts';
 import { StackError, reasonOf } from './stack-error.ts';
-import { untilAnswered } from './parts/part.ts';
 import type { Parts } from './parts/start-parts.ts';
 
 const HEALTH_TIMEOUT_MS = 30_000;
 
 export type AnyProgram = ProgramName | 'custodian' | 'keyholder';
 
-/** Where each is in the build, its source, and what it is told. */
-const FILES: Readonly<Record<AnyProgram, { built: string; source: string; args?: readonly string[] }>> = {
-  api: { built: 'api/server.js', source: 'api/src/bin/server.ts' },
+/** Where each is, `api/server` for `build/api/server.js` and `api/src/bin/server.ts`, and what it is told. */
+const FILES: Readonly<Record<AnyProgram, { file: `${string}/${string}`; args?: readonly string[] }>> = {
+  api: { file: 'api/server' },
   // One of the operator's commands.
-  custodian: {
-    built: 'api/admin.js',
-    source: 'api/src/bin/admin.ts',
-    args: ['person', 'settle', '--follow', '/dev/null'],
-  },
-  keyholder: { built: 'api/keyholder.js', source: 'api/src/bin/keyholder.ts' },
-  worker: { built: 'api/worker.js', source: 'api/src/bin/worker.ts' },
-  indexer: { built: 'indexer/worker.js', source: 'indexer/src/bin/worker.ts' },
+  custodian: { file: 'api/admin', args: ['person', 'settle', '--follow', '/dev/null'] },
+  keyholder: { file: 'api/keyholder' },
+  worker: { file: 'api/worker' },
+  indexer: { file: 'indexer/worker' },
 };
 
 /** What Node takes of a container of 512 MB, too: with more room it frees late, and a server under overload grows to 800 MB. */
@@ -37,15 +34,10 @@ export type ProgramEnvironment = Readonly<Record<string, string | undefined>>;
  * give away no others.
  */
 const SECRETS = [
-  ...[
-    'DATABASE_URL',
-    'API_DATABASE_URL',
-    'WORKER_DATABASE_URL',
-    'INDEXER_DATABASE_URL',
-    'REDIS_URL',
-    'SMTP_URL',
-  ],
-  ...['KEYHOLDER_URL', 'KEYHOLDER_API_TOKEN', 'KEYHOLDER_WORKER_TOKEN', 'SITE_SECRET', 'SUPABASE_SECRET_KEY'],
+  'DATABASE_URL',
+  ...PROGRAMS.map((program) => `${program.toUpperCase()}_DATABASE_URL`),
+  ...['REDIS_URL', 'SMTP_URL', 'SITE_SECRET', 'SUPABASE_SECRET_KEY'],
+  ...['KEYHOLDER_URL', 'KEYHOLDER_API_TOKEN', 'KEYHOLDER_WORKER_TOKEN'],
   ...['MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
 ];
 
@@ -55,34 +47,28 @@ const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));
  * The environment that each of the directory's own programs is configured by: what it needs, and no key of another's.
  */
 export function programEnvironments(
-  {
-    config,
-    context,
-    origin,
-    port,
-  }: Pick<OpenStack, 'config' | 'origin' | 'port'> & {
-    context: Pick<OpenStack['context'], 'secrets'>;
-  },
+  { config, secrets, origin, port }: Pick<OpenStack, 'config' | 'secrets' | 'origin' | 'port'>,
   parts: Parts,
+  NODE_ENV: 'production' | 'development' = 'production',
 ): Readonly<Record<AnyProgram, ProgramEnvironment>> {
-  const { programDatabaseUrls, supabase, meilisearch, redis, mailbox, keyholder } = parts;
-  const { siteSecret, keyholderApiToken, keyholderWorkerToken } = context.secrets;
-  const every = (program: ProgramName) => ({
-    ...NO_SECRETS,
+  const { programDatabaseUrls, supabase, meilisearch, redisUrl, mailbox, keyholder } = parts;
+  const { siteSecret, keyholderApiToken, keyholderWorkerToken } = secrets;
+  const every = { ...NO_SECRETS, NODE_ENV };
+  const served = (program: ProgramName) => ({
+    ...every,
     DATABASE_URL: programDatabaseUrls[program],
     LOG_LEVEL: config.logLevel,
-    NODE_ENV: 'production',
     METRICS_PORT: metricsPort(config.metricsPort, program),
   });
   const site = {
     SITE_SECRET: siteSecret,
-    REDIS_URL: redis.redisUrl,
+    REDIS_URL: redisUrl,
     OPERATOR_EMAIL: config.operatorEmail,
     PUBLIC_URL: origin,
   };
   return {
     api: {
-      ...every('api'),
+      ...served('api'),
       ...site,
       KEYHOLDER_URL: keyholder.apiUrl,
       SUPABASE_URL: supabase.url,
@@ -95,23 +81,22 @@ export function programEnvironments(
       TRUSTED_PROXIES: String(config.trustedProxies),
     },
     worker: {
-      ...every('worker'),
+      ...served('worker'),
       ...site,
       KEYHOLDER_URL: keyholder.workerUrl,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: config.mailFrom,
     },
     custodian: {
-      ...NO_SECRETS,
-      DATABASE_URL: parts.postgres.databaseUrl,
-      REDIS_URL: redis.redisUrl,
+      ...every,
+      DATABASE_URL: parts.databaseUrl,
+      REDIS_URL: redisUrl,
       SITE_SECRET: siteSecret,
       SUPABASE_URL: supabase.url,
       SUPABASE_SECRET_KEY: supabase.secretKey,
-      NODE_ENV: 'production',
     },
     keyholder: {
-      ...NO_SECRETS,
+      ...every,
       SUPABASE_URL: supabase.url,
       SUPABASE_SECRET_KEY: supabase.secretKey,
       KEYHOLDER_API_TOKEN: keyholderApiToken,
@@ -119,10 +104,9 @@ export function programEnvironments(
       PORT: String(keyholder.port),
       HOST: '127.0.0.1',
       LOG_LEVEL: config.logLevel,
-      NODE_ENV: 'production',
     },
     indexer: {
-      ...every('indexer'),
+      ...served('indexer'),
       MEILISEARCH_URL: meilisearch.url,
       MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
     },
@@ -143,37 +127,30 @@ export function startProgram(
   name: AnyProgram,
   env: ProgramEnvironment,
   isWatched = false,
-): Promise<AsyncDisposable> {
-  const { built, source, args = [] } = FILES[name];
+): Promise<void> {
+  const { file, args = [] } = FILES[name];
+  const source = join(projectRoot, `${file.replace('/', '/src/bin/')}.ts`);
   const program = isWatched
-    ? [
-        createRequire(import.meta.url).resolve('tsx/cli'),
-        'watch',
-        '--clear-screen=false',
-        join(projectRoot, source),
-      ]
-    : [HEAP_BOUND, join(projectRoot, 'build', built)];
-  return supervisor.start({
-    name,
-    command: process.execPath,
-    args: [...program, ...args],
-    cwd: projectRoot,
-    env,
-    ready: (signal, log) => log.nextLine('"msg":"ready"', signal),
-  });
+    ? [createRequire(import.meta.url).resolve('tsx/cli'), 'watch', '--clear-screen=false', source]
+    : [HEAP_BOUND, join(projectRoot, 'build', `${file}.js`)];
+  const ready = (signal: AbortSignal, log: LogFile) => log.nextLine('"msg":"ready"', signal);
+  return supervisor.start({ ...nodeCommand(name, [...program, ...args], env), ready });
 }
+
+/** How to run one of the checkout's programs. */
+export const nodeCommand = (name: string, args: readonly string[], env: ProgramEnvironment): CommandSpec => ({
+  name,
+  command: process.execPath,
+  args,
+  cwd: projectRoot,
+  env,
+});
 
 /** Builds when the sources have changed, in a process of its own whose memory is given back. Returns whether it did. */
 export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
   if (isBuilt()) return false;
-  const script = (path: string) => join(projectRoot, 'scripts', path);
-  await supervisor.run({
-    name: 'build',
-    command: process.execPath,
-    args: [script('run.mjs'), script('build/main.ts')],
-    cwd: projectRoot,
-    env: { NODE_ENV: 'production', NO_COLOR: '1' },
-  });
+  const args = ['scripts/run.mjs', 'scripts/build/main.ts'];
+  await supervisor.run(nodeCommand('build', args, { NODE_ENV: 'production', NO_COLOR: '1' }));
   return true;
 }
 
@@ -185,30 +162,26 @@ export async function buildIndex(
   onLine: (line: string) => void,
 ): Promise<void> {
   const cli = isFromSource ? ['scripts/run.mjs', 'indexer/src/bin/cli.ts'] : ['build/indexer/cli.js'];
-  const args = [...cli, 'rebuild', '--if-needed'];
-  await supervisor.run({ name: 'index', command: process.execPath, args, cwd: projectRoot, env }, onLine);
+  await supervisor.run(nodeCommand('index', [...cli, 'rebuild', '--if-needed'], env), onLine);
 }
 
 /** Resolves when the site's health check answers 200. Throws a StackError with its last answer when that takes too long. */
 export async function untilHealthy(origin: string): Promise<void> {
-  const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
+  const deadline = Date.now() + HEALTH_TIMEOUT_MS;
   let last = 'no answer';
-  const ask = async () => {
+  while (Date.now() < deadline) {
     try {
+      const signal = AbortSignal.timeout(deadline - Date.now());
       const response = await fetch(`${origin}/api/health`, { signal });
       const body = await response.text();
       if (response.ok) return;
       last = `HTTP ${response.status} ${body.slice(0, 1000)}`;
     } catch (error) {
-      if (!signal.aborted) last = reasonOf(error);
+      if (Date.now() < deadline) last = reasonOf(error);
     }
-    throw new Error(last);
-  };
-  try {
-    await untilAnswered(ask, signal);
-  } catch (cause) {
-    const limit = `within ${HEALTH_TIMEOUT_MS / 1000} s`;
-    const what = `The site runs, but its health check did not pass ${limit}: ${last}`;
-    throw new StackError('unhealthy', what, { cause });
+    await delay(50);
   }
+  const limit = `within ${HEALTH_TIMEOUT_MS / 1000} s`;
+  const what = `The site runs, but its health check did not pass ${limit}: ${last}`;
+  throw new StackError('unhealthy', what);
 }

@@ -14,22 +14,15 @@ export function showProgress(output: NodeJS.WriteStream, steps: readonly StepId[
   return output.isTTY && output.columns > 20 ? liveList(output, steps) : plainLines(output);
 }
 
-function plainLines(output: NodeJS.WriteStream): ProgressDisplay {
-  const began = new Map<StepId, number>();
-  return {
-    onStep({ step, state, detail }) {
-      if (state === 'running') {
-        if (!began.has(step)) began.set(step, performance.now());
-        return;
-      }
-      const seconds = ((performance.now() - (began.get(step) ?? performance.now())) / 1000).toFixed(1);
-      const words = [STEPS[step], state === 'failed' ? 'failed' : detail].filter((part) => part).join(': ');
-      output.write(`${state === 'failed' ? 'x' : '-'} ${words} (${seconds} s)\n`);
-    },
-    say: (sentence) => void output.write(`${sentence}\n`),
-    close: () => Promise.resolve(),
-  };
-}
+const plainLines = (output: NodeJS.WriteStream): ProgressDisplay => ({
+  onStep({ step, state, detail, tookMs = 0 }) {
+    if (state === 'running') return;
+    const words = [STEPS[step], detail].filter(Boolean).join(': ');
+    output.write(`${state === 'failed' ? 'x' : '-'} ${words} (${(tookMs / 1000).toFixed(1)} s)\n`);
+  },
+  say: (sentence) => void output.write(`${sentence}\n`),
+  close: () => Promise.resolve(),
+});
 
 function liveList(output: NodeJS.WriteStream, steps: readonly StepId[]): ProgressDisplay {
   const listeners = new Map<StepId, (event: StepEvent) => void>();

@@ -1,20 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { StackConfig } from './config.ts';
+import { loadConfig, type StackConfig } from './config.ts';
 import type { StackOptions } from './open-stack.ts';
 import { untilNpmEnded } from './process/identity.ts';
 import { showProgress } from './progress.ts';
-import type { DemoMember } from './sample-data.ts';
-import { StackError, reasonOf } from './stack-error.ts';
-import type { StackAddresses } from './stack-file.ts';
+import { StackError, traceOf } from './stack-error.ts';
 import type { StepId } from './steps.ts';
 
-export interface Running {
-  stack: AsyncDisposable;
-  /** Printed when it is ready. */
+/** What is said when everything runs. */
+export interface Words {
+  /** The result, on stdout. */
   lines: string[];
-  /** Said on stderr after them: what the operator has left open. */
+  /** On stderr. */
   warnings: string[];
 }
+
+/** Disposing stops everything. */
+export type Running = Words & AsyncDisposable;
 
 const EXIT_FAILED = 1;
 const EXIT_MISUSED = 2;
@@ -25,8 +26,9 @@ const IMPATIENT_MS = 1_000;
  * a part that cannot be kept running, stops the stack and exits. Never returns.
  */
 export async function runUntilStopped(
+  env: NodeJS.ProcessEnv,
   steps: readonly StepId[],
-  start: (options: StackOptions) => Promise<Running>,
+  start: (config: StackConfig, options: StackOptions) => Promise<Running>,
 ): Promise<never> {
   const stop = new AbortController();
   let stoppedAt = Infinity;
@@ -41,7 +43,7 @@ export async function runUntilStopped(
   }
   // The terminal or the pipe is gone: nobody reads, and stopping still has to work.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => stop.abort());
-  void untilNpmEnded(process.env).then(
+  void untilNpmEnded(env).then(
     () => stop.abort(),
     () => undefined, // The parent ended before it could be looked at, or there is no ps: the signals remain.
   );
@@ -50,13 +52,12 @@ export async function runUntilStopped(
   const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   let exitCode = 0;
   try {
-    const running = await start({
+    const running = await start(loadConfig(env), {
       signal: stop.signal,
       onStep: display.onStep,
       say: display.say,
       events: {
-        onCrash: (_name, detail) => say(`${detail}\n  Starting it again.`),
-        onRecovered: (name) => say(`${name} runs again.`),
+        say,
         onGivenUp(error) {
           say(error.message);
           exitCode = EXIT_FAILED;
@@ -71,39 +72,14 @@ export async function runUntilStopped(
       // The timer keeps the process alive whatever the parts hold open.
       await delay(2 ** 31 - 1, undefined, { signal: stop.signal }).catch(() => undefined);
     }
-    await running.stack[Symbol.asyncDispose]();
+    await running[Symbol.asyncDispose]();
   } catch (error) {
     await display.close();
     if (!(error instanceof StackError && error.code === 'stopping')) {
-      process.stderr.write(`${error instanceof StackError ? error.message : unexpected(error)}\n`);
+      process.stderr.write(`${error instanceof StackError ? error.message : traceOf(error)}\n`);
       exitCode =
         error instanceof StackError && error.code === 'bad_configuration' ? EXIT_MISUSED : EXIT_FAILED;
     }
   }
   process.exit(exitCode);
-}
-
-/** What the operator has left open and visitors would miss. */
-export function openQuestions({ privacyOfficer }: Pick<StackConfig, 'privacyOfficer'>): string[] {
-  if (privacyOfficer) return [];
-  return [
-    'Nobody is named who answers for privacy. /privacy says so until PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL are set.',
-  ];
-}
-
-/** What is printed when the site answers: its address on a line of its own, then where to look and how to sign in. */
-export function readyLines(stack: {
-  addresses: StackAddresses;
-  demoMember: DemoMember | undefined;
-}): string[] {
-  const { addresses, demoMember } = stack;
-  return [
-    `ready ${addresses.app}`,
-    ...(addresses.mailbox === null ? [] : [`mailbox ${addresses.mailbox}`]),
-    ...(demoMember === undefined ? [] : [`demo member ${demoMember.email} password ${demoMember.password}`]),
-  ];
-}
-
-function unexpected(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : reasonOf(error);
 }

@@ -1,88 +1,62 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { projectRoot } from './config.ts';
-import { replaceFile } from './data-dir/files.ts';
-import type { Supervisor } from './process/supervisor.ts';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readIfThere, replaceFile } from './data-dir/files.ts';
+import type { OpenStack } from './open-stack.ts';
+import type { Parts } from './parts/start-parts.ts';
+import { nodeCommand } from './programs.ts';
+import { DEMO_MEMBER, type MemberSignIn } from './sample/member.ts';
 import { withDatabase } from './with-database.ts';
 
-const demoMemberSchema = z.object({ email: z.string(), password: z.string() });
-export type DemoMember = z.infer<typeof demoMemberSchema>;
-
-const progressSchema = z.object({ done: z.number(), total: z.number() });
-/** What the loader says, a line each. */
-const saidSchema = z.union([progressSchema, z.object({ demoMember: demoMemberSchema })]);
-
-export interface SampleResult {
-  /** How many profiles were loaded now. */
-  loaded: number;
-  /** The made-up member whose sign-in is shown; undefined when this DATA_DIR loaded no sample data, or none is wanted. */
-  demoMember: DemoMember | undefined;
-}
-
 /**
- * Loads `profiles` made-up profiles when the database has none, in a process of its own: the generator and its pictures
- * take memory that the running stack should not keep. The demo member's sign-in is remembered in DATA_DIR.
+ * Loads made-up profiles where they are wanted and the database has none, in a process of its own: the generator and its pictures take memory
+ * that the running stack should not keep. Returns the made-up member whose sign-in is shown; undefined when this DATA_DIR has never loaded
+ * sample data, or none is wanted.
  */
-export async function ensureSampleData(options: {
-  supervisor: Supervisor;
-  dataDir: string;
-  databaseUrl: string;
-  supabase: { url: string; secretKey: string };
-  profiles: number;
-  onProgress: (done: number, total: number) => void;
-}): Promise<SampleResult> {
-  const memberFile = join(options.dataDir, 'demo-member.json');
-  const marker = join(options.dataDir, 'sample-data.loading');
-  // A load that was cut off left some of its rows: the loader is repeatable and completes them.
-  if (options.profiles === 0) return { loaded: 0, demoMember: undefined };
-  if (!existsSync(marker) && !(await hasNoProfile(options.databaseUrl)))
-    return { loaded: 0, demoMember: readMember(memberFile) };
+export function loadSampleData(
+  { config, supervisor, step }: OpenStack,
+  { databaseUrl, supabase }: Parts,
+): Promise<MemberSignIn | undefined> {
+  const { dataDir, sampleProfiles: profiles } = config;
+  const memberFile = join(dataDir, 'demo-member.json');
+  const marker = join(dataDir, 'sample-data.loading');
+  let loaded = 0;
 
-  writeFileSync(marker, '');
-  let demoMember: DemoMember | undefined;
-  const run = join(projectRoot, 'scripts', 'run.mjs');
-  const loader = resolve(import.meta.dirname, 'bin', 'load-sample.ts');
-  await options.supervisor.run(
-    {
-      name: 'sample-data',
-      command: process.execPath,
-      args: [run, loader, String(options.profiles)],
-      env: {
-        DATABASE_URL: options.databaseUrl,
-        SUPABASE_URL: options.supabase.url,
-        SUPABASE_SECRET_KEY: options.supabase.secretKey,
-      },
-    },
-    (line) => {
-      const said = saidIn(line);
-      if (said && 'done' in said) options.onProgress(said.done, said.total);
-      else if (said) demoMember = said.demoMember;
-    },
+  const load = async (onLine: (line: string) => void): Promise<MemberSignIn | undefined> => {
+    if (profiles === 0) return undefined;
+    // A load that was cut off left some of its rows: the loader is repeatable and completes them.
+    if (!existsSync(marker) && (await hasProfiles(databaseUrl))) return rememberedMember(memberFile);
+    writeFileSync(marker, '');
+    const args = ['scripts/run.mjs', 'stack/src/bin/load-sample.ts', String(profiles)];
+    const command = nodeCommand('sample-data', args, {
+      DATABASE_URL: databaseUrl,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+    });
+    await supervisor.run(command, onLine);
+    replaceFile(memberFile, DEMO_MEMBER);
+    rmSync(marker);
+    loaded = profiles;
+    return DEMO_MEMBER;
+  };
+
+  return step(
+    'sample',
+    (progress) =>
+      load((line) => {
+        const [, done, total] = /^(\d+) of (\d+)$/.exec(line) ?? [];
+        if (done && total)
+          progress(`${grouped(done)} of ${grouped(total)} profiles`, Number(done) / Number(total));
+      }),
+    () => (loaded === 0 ? 'not needed' : `${grouped(loaded)} profiles`),
   );
-  // Without it the next start loads them again.
-  if (!demoMember) throw new Error('The sample data were loaded, and no sign-in was named. Start again.');
-  replaceFile(memberFile, demoMember);
-  rmSync(marker);
-  return { loaded: options.profiles, demoMember };
 }
 
-const hasNoProfile = (databaseUrl: string): Promise<boolean> =>
-  withDatabase(
-    databaseUrl,
-    async (sql) => (await sql`select from psychologist_profiles limit 1`).length === 0,
-  );
+const grouped = (number: number | string) => Number(number).toLocaleString('en-CA');
 
-function readMember(path: string): DemoMember | undefined {
-  if (!existsSync(path)) return undefined;
-  return demoMemberSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
-}
+const hasProfiles = (databaseUrl: string): Promise<boolean> =>
+  withDatabase(databaseUrl, async (sql) => (await sql`select from psychologist_profiles limit 1`).length > 0);
 
-function saidIn(line: string): z.infer<typeof saidSchema> | undefined {
-  if (!line.startsWith('{')) return undefined;
-  try {
-    return saidSchema.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined; // Another program's line in braces.
-  }
+function rememberedMember(path: string): MemberSignIn | undefined {
+  const text = readIfThere(path);
+  return text === undefined ? undefined : (JSON.parse(text) as MemberSignIn);
 }

@@ -10,57 +10,33 @@ import {
   type ProgramEnvironment,
   untilHealthy,
 } from './programs.ts';
-import { ensureSampleData, type DemoMember } from './sample-data.ts';
-import { writeStackFile, type StackAddresses } from './stack-file.ts';
-import { allOf, runStep } from './steps.ts';
-
-/** The whole directory, running. Disposing stops every program and part and frees DATA_DIR. */
-export interface Stack extends AsyncDisposable {
-  addresses: StackAddresses;
-  demoMember: DemoMember | undefined;
-}
+import type { Running, Words } from './run-until-stopped.ts';
+import { loadSampleData } from './sample-data.ts';
+import type { MemberSignIn } from './sample/member.ts';
+import { writeStackFile } from './stack-file.ts';
+import { allOf } from './steps.ts';
 
 /**
- * Starts the parts, loads the sample data where it is wanted, builds what changed, builds the index when needed, runs
- * the programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
+ * Starts the whole directory: the parts, the sample data where they are wanted, the build of what changed, the index when needed and the programs;
+ * then waits for the health check. Throws a StackError when a step fails, after stopping everything.
  */
-export function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
-  return openAnd(config, options, async (stack) => {
-    const { onStep, context } = stack;
+export function startStack(config: StackConfig, options: StackOptions): Promise<Running> {
+  return openStack(config, options, async (stack) => {
+    const { step, supervisor } = stack;
+    const build = () => ensureBuild(supervisor);
     const [started] = await allOf([
       startLoadedParts(stack),
-      runStep(
-        onStep,
-        'build',
-        () => ensureBuild(context.supervisor),
-        (built) => (built ? 'built' : 'unchanged'),
-      ),
+      step('build', build, (built) => (built ? 'built' : 'unchanged')),
     ]);
     await startPrograms(stack, programEnvironments(stack, started.parts));
-    await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));
-    return started;
+    await step('health', () => untilHealthy(localOrigin(stack)));
+    return tellReady(stack, started);
   });
 }
 
 interface Started {
   parts: Parts;
-  demoMember: DemoMember | undefined;
-}
-
-/** Opens a stack and has everything started. Throws a StackError when that fails, after stopping everything. */
-export async function openAnd(
-  config: StackConfig,
-  options: StackOptions,
-  start: (stack: OpenStack) => Promise<Started>,
-): Promise<Stack> {
-  const stack = await openStack(config, options);
-  try {
-    const { parts, demoMember } = await start(stack);
-    const addresses = writeStackFile(stack, parts);
-    return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
-  } catch (error) {
-    return stack.fail(error);
-  }
+  demoMember: MemberSignIn | undefined;
 }
 
 export async function startLoadedParts(stack: OpenStack): Promise<Started> {
@@ -70,20 +46,18 @@ export async function startLoadedParts(stack: OpenStack): Promise<Started> {
 
 /** Builds the index where that is needed, and starts the programs. @param isFromSource not from the build, and anew when sources change */
 export async function startPrograms(
-  stack: OpenStack,
+  { step, supervisor }: OpenStack,
   environments: Readonly<Record<AnyProgram, ProgramEnvironment>>,
   isFromSource = false,
 ): Promise<void> {
-  const { context, onStep } = stack;
-  const { supervisor } = context;
+  const how = isFromSource ? 'reloads when its sources change' : '';
   const start = (name: AnyProgram) =>
-    runStep(
-      onStep,
+    step(
       name,
-      async () => stack.keep(await startProgram(supervisor, name, environments[name], isFromSource)),
-      () => (isFromSource ? 'reloads when its sources change' : ''),
+      () => startProgram(supervisor, name, environments[name], isFromSource),
+      () => how,
     );
-  const indexed = runStep(onStep, 'index', (progress) =>
+  const indexed = step('index', (progress) =>
     buildIndex(supervisor, environments.indexer, isFromSource, (line) => progress(line.trim().slice(0, 80))),
   );
   await allOf([
@@ -92,24 +66,22 @@ export async function startPrograms(
   ]);
 }
 
-/** Loads the sample data into an empty database where it is wanted. Returns the demo member when this DATA_DIR has ever loaded some. */
-async function loadSampleData(stack: OpenStack, parts: Parts): Promise<DemoMember | undefined> {
-  const number = (value: number) => value.toLocaleString('en-CA');
-  const { demoMember } = await runStep(
-    stack.onStep,
-    'sample',
-    (progress) =>
-      ensureSampleData({
-        supervisor: stack.context.supervisor,
-        dataDir: stack.config.dataDir,
-        databaseUrl: parts.postgres.databaseUrl,
-        supabase: parts.supabase,
-        profiles: stack.config.sampleProfiles,
-        onProgress: (done, total) => progress(`${number(done)} of ${number(total)} profiles`, done / total),
-      }),
-    ({ loaded }) => (loaded === 0 ? 'not needed' : `${number(loaded)} profiles`),
-  );
-  return demoMember;
+/**
+ * Writes stack.json. Returns what is printed when the site answers: its address on a line of its own, then where to look and how to sign in;
+ * and what the operator has left open and visitors would miss.
+ */
+export function tellReady(stack: OpenStack, { parts, demoMember }: Started): Words {
+  const { app, mailbox } = writeStackFile(stack, parts);
+  const nobody =
+    'Nobody is named who answers for privacy. /privacy says so until PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL are set.';
+  return {
+    lines: [
+      `ready ${app}`,
+      ...(mailbox === null ? [] : [`mailbox ${mailbox}`]),
+      ...(demoMember ? [`demo member ${demoMember.email} password ${demoMember.password}`] : []),
+    ],
+    warnings: stack.config.privacyOfficer ? [] : [nobody],
+  };
 }
 
 /** Where this machine reaches the site, whatever its public address is. */

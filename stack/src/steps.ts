@@ -32,31 +32,40 @@ export interface StepEvent {
   step: StepId;
   state: 'running' | 'done' | 'failed';
   /** A few words: what was done, or how far it is. */
-  detail?: string;
+  detail?: string | undefined;
+  /** From its beginning to its end. */
+  tookMs?: number;
   /** Between 0 and 1 when it is known. */
-  progress?: number;
+  progress?: number | undefined;
 }
 
 export type OnStep = (event: StepEvent) => void;
 
-/** Runs one step and tells of its beginning and end. `describe` gives the few words to show when it is done. */
-export async function runStep<T>(
-  onStep: OnStep,
+/**
+ * Runs a step. `work` may tell how far it is, in a few words and as a fraction; `describe` gives the few words to show when it is done.
+ */
+export type RunStep = <T>(
   step: StepId,
   work: (progress: (detail: string, fraction?: number) => void) => Promise<T>,
-  describe: (result: T) => string = () => '',
-): Promise<T> {
-  onStep({ step, state: 'running' });
-  try {
-    const result = await work((detail, progress) =>
-      onStep({ step, state: 'running', detail, ...(progress === undefined ? {} : { progress }) }),
-    );
-    onStep({ step, state: 'done', detail: describe(result) });
-    return result;
-  } catch (error) {
-    onStep({ step, state: 'failed' });
-    throw error;
-  }
+  describe?: (result: T) => string,
+) => Promise<T>;
+
+/** What runs steps and tells `onStep` of their beginning, progress and end. */
+export function stepsTold(onStep: OnStep): RunStep {
+  return async (step, work, describe = () => '') => {
+    const began = performance.now();
+    const end = (state: 'done' | 'failed', detail?: string) =>
+      onStep({ step, state, detail, tookMs: performance.now() - began });
+    onStep({ step, state: 'running' });
+    try {
+      const result = await work((detail, progress) => onStep({ step, state: 'running', detail, progress }));
+      end('done', describe(result));
+      return result;
+    } catch (error) {
+      end('failed', 'failed');
+      throw error;
+    }
+  };
 }
 
 /**

@@ -12,10 +12,7 @@ export class ContentError extends Error {
 }
 
 /** A day of the calendar, as `2026-11-02`. */
-export const day = z
-  .string('must be a date such as 2026-11-02')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-11-02')
-  .refine(isDay, 'is no day of the calendar');
+export const day = z.iso.date('must be a day of the calendar such as 2026-11-02');
 
 /** A text of at most so many characters. */
 export const line = (most: number) =>
@@ -83,12 +80,6 @@ const UNITS =
 /** A line does not end between a number and what it counts. */
 export function bindUnits(text: string): string {
   return text.replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0');
-}
-
-/** `Date.parse` alone reads February 30 as March 2. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
 function parseYaml(file: string, yaml: string): unknown {

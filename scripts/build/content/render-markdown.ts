@@ -1,6 +1,6 @@
 import { slugify } from '@directory/domain/text/slug';
 import { Renderer, type Tokens } from 'marked';
-import { plainText, safeMarkdown, type MarkdownProblem } from './safe-markdown.ts';
+import { safeMarkdown, type MarkdownProblem } from './safe-markdown.ts';
 
 export interface RenderedMarkdown {
   html: string;
@@ -23,7 +23,7 @@ export function renderMarkdown(source: string): RenderedMarkdown & { problems: M
   const marked = safeMarkdown(problems).use({
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
-        const title = plainText(tokens);
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer);
         if (depth === 1)
           problems.push(`the title stands in the front matter; begin headings with ##: ${title}`);
         // The prefix keeps a heading such as “Main” or “FAQ” from taking the name of a part of the page itself.

@@ -38,19 +38,6 @@ export function safeMarkdown(problems: MarkdownProblem[]): Marked {
   });
 }
 
-/** The words of these tokens without their marks. */
-export function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) =>
-      'tokens' in token
-        ? plainText((token.tokens as Token[] | undefined) ?? [])
-        : 'text' in token
-          ? String(token.text)
-          : '',
-    )
-    .join('');
-}
-
 function firstLine(text: string): string {
   return (text.trim().split('\n', 1)[0] ?? '').slice(0, 80);
 }

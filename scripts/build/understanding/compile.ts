@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../fingerprint.ts';
-import { exported, filesIn, writeModule } from '../generated-module.ts';
+import { filesIn, writeModule } from '../generated-module.ts';
 import { readRequests, readSentences } from './read-sentences.ts';
 
 const CONTENT = join(projectRoot, 'content');
@@ -21,22 +21,18 @@ const LEARNING = [
 
 /** Writes as modules what the programs read of `content/places` and `content/understanding`, and what they learn from it; nothing where that is as it was. */
 export async function compileUnderstanding(): Promise<void> {
-  await writeModule('places', [import.meta.filename, ...filesIn(PLACES)], () =>
-    exported('places', Object.fromEntries(filesIn(PLACES).map((file) => [nameOf(file), readTable(file)]))),
-  );
-  await writeModule('phrases', [import.meta.filename, ...filesIn(PHRASES)], () =>
-    exported('phrases', readSections(PHRASES)),
-  );
+  await writeModule('places', [import.meta.filename, ...filesIn(PLACES)], () => ({
+    places: Object.fromEntries(filesIn(PLACES).map((file) => [nameOf(file), readTable(file)])),
+  }));
+  await writeModule('phrases', [import.meta.filename, ...filesIn(PHRASES)], () => ({
+    phrases: readSections(PHRASES),
+  }));
   await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES), ...filesIn(REQUESTS)], async () => {
     // It reads the phrases that were just written.
     const { trainModel, trainRequests } = await import('./train.ts');
-    const { sentences, stated, searches } = readSentences(SENTENCES);
-    return exported('understanding', {
-      stated,
-      searches,
-      model: trainModel(sentences),
-      requests: trainRequests(readRequests(REQUESTS), sentences),
-    });
+    const { sentences, ...read } = readSentences(SENTENCES);
+    const requests = trainRequests(readRequests(REQUESTS), sentences);
+    return { understanding: { ...read, model: trainModel(sentences), requests } };
   });
 }
 

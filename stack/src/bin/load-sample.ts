@@ -1,5 +1,4 @@
-// Loads the sample data for the stack: `load-sample.ts PROFILES`. Tells its progress, and in the end the demo member's sign-in, as JSON lines on
-// standard output.
+// Loads the sample data for the stack: `load-sample.ts PROFILES`. Tells its progress as lines `500 of 2000` on standard output.
 import { loadSample } from '../sample/load.ts';
 
 const [profiles] = process.argv.slice(2);
@@ -9,12 +8,10 @@ if (!profiles || !DATABASE_URL || !SUPABASE_URL || !SUPABASE_SECRET_KEY) {
   process.exit(2);
 }
 
-const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const { demoMember } = await loadSample({
+await loadSample({
   databaseUrl: DATABASE_URL,
   supabaseUrl: SUPABASE_URL,
   supabaseSecretKey: SUPABASE_SECRET_KEY,
   profiles: Number(profiles),
-  onProgress: (done, total) => say({ done, total }),
+  onProgress: (done, total) => process.stdout.write(`${done} of ${total}\n`),
 });
-say({ demoMember });

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StackError, reasonOf, systemCodeOf } from '../stack-error.ts';
@@ -30,6 +30,13 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     throw dataDirError(dataDir, error);
   }
+}
+
+/** A part's own folder in DATA_DIR, made when missing. */
+export function partFolder(dataDir: string, part: string): string {
+  const folder = join(dataDir, part);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 /** How Node, Postgres, Redis and Meilisearch say it. */

@@ -10,7 +10,7 @@ const MOST_REREADS = 10;
 /** Held while this process works with what the lock file stands for. */
 export interface Lock extends AsyncDisposable {
   /** Names a process whose end the next holder also waits for. */
-  addSuccessor(pid: number): Promise<void>;
+  addSuccessor(pid: number): void;
 }
 
 interface LockFile {
@@ -20,11 +20,11 @@ interface LockFile {
 }
 
 /**
- * Takes the lock file at `path`. One left by a process that is gone is taken over, after its clean-up has ended.
- * Throws a StackError with code `locked` when a live process holds it.
+ * Takes the lock file at `path`, unless a live process holds it, whose number is then returned. One left by a process that is gone is taken
+ * over, after its clean-up has ended.
  */
-export async function acquireLock(path: string, heldMessage: (pid: number) => string): Promise<Lock> {
-  const self = await identify(process.pid);
+export async function takeLock(path: string): Promise<Lock | { heldBy: number }> {
+  const self = identify(process.pid);
   if (self === undefined)
     throw new StackError('no_identity', 'This process cannot be identified (is /proc mounted?).');
   const content: LockFile = { holder: self };
@@ -39,9 +39,8 @@ export async function acquireLock(path: string, heldMessage: (pid: number) => st
     const text = readIfThere(path);
     if (text === undefined) continue;
     const held = parse(text);
-    if (held !== undefined && (await isRunning(held.holder))) {
-      throw new StackError('locked', heldMessage(held.holder.pid));
-    } else if (held?.successor !== undefined && (await isRunning(held.successor))) {
+    if (held !== undefined && isRunning(held.holder)) return { heldBy: held.holder.pid };
+    if (held?.successor !== undefined && isRunning(held.successor)) {
       await delay(50);
     } else if (held === undefined && rereads < MOST_REREADS) {
       rereads += 1;
@@ -52,8 +51,8 @@ export async function acquireLock(path: string, heldMessage: (pid: number) => st
   }
 
   return {
-    async addSuccessor(pid) {
-      const successor = await identify(pid);
+    addSuccessor(pid) {
+      const successor = identify(pid);
       writeFileSync(path, JSON.stringify(successor === undefined ? content : { ...content, successor }));
     },
     [Symbol.asyncDispose]() {
@@ -61,16 +60,6 @@ export async function acquireLock(path: string, heldMessage: (pid: number) => st
       return Promise.resolve();
     },
   };
-}
-
-/** Like {@link acquireLock}, but returns undefined when a live process holds the lock. */
-export async function tryLock(path: string): Promise<Lock | undefined> {
-  try {
-    return await acquireLock(path, (pid) => `Held by process ${pid}.`);
-  } catch (error) {
-    if (error instanceof StackError && error.code === 'locked') return undefined;
-    throw error;
-  }
 }
 
 /** Removes a dead process's lock, and only that one: another start may have replaced it since it was read. */

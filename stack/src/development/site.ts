@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Directory } from '@directory/domain/site/directory';
 import { LANGUAGE_COOKIE, isLanguage, type Language } from '@directory/domain/language';
@@ -6,7 +7,7 @@ import type { ServerBuild, SiteConfig, SitemapFile } from '@directory/domain/sit
 import { urlSet } from '@directory/domain/site/sitemap-xml';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../config.ts';
-import { StackError } from '../stack-error.ts';
+import { explained, traceOf } from '../stack-error.ts';
 
 export interface SiteOptions {
   host: string;
@@ -23,9 +24,9 @@ interface DirectoryModule {
   ) => Directory;
 }
 
-/** What the api answers besides the pages. */
-const API_PATHS = /^\/(api\/|robots\.txt|sitemap|rss|og\/|photos\/|\.well-known\/)/;
-/** Two files of the sitemap list the routes, which the api would ask a build for. */
+/** What the api answers besides the pages; two files of the sitemap list the routes, which it would ask a build for. */
+const API_PATHS =
+  /^\/(api\/|robots\.txt|sitemap(?!s\/(pages|assessments)\.xml)|rss|og\/|photos\/|\.well-known\/)/;
 const ROUTE_SITEMAP = /^\/sitemaps\/(pages|assessments)\.xml$/;
 const RENDERER = '/src/shell/entry-server.tsx';
 
@@ -44,27 +45,22 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<AsyncD
       proxy: { [API_PATHS.source]: { target: options.apiOrigin } },
     },
   });
-  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const orFail = (answer: Promise<void>) =>
-      answer.catch((error: unknown) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        vite.config.logger.error(text);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(text);
-      });
+  vite.middlewares.use((request, response) => {
     const [, sitemap] = ROUTE_SITEMAP.exec(request.url ?? '') ?? [];
-    if (sitemap) void orFail(answerSitemap(vite, options, sitemap as SitemapFile, response));
-    else vite.middlewares(request, response, () => void orFail(renderPage(vite, options, request, response)));
+    const answer = sitemap
+      ? answerSitemap(vite, options, sitemap as SitemapFile, response)
+      : renderPage(vite, options, request, response);
+    answer.catch((error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      vite.config.logger.error(traceOf(error));
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(traceOf(error));
+    });
   });
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (cause) =>
-      reject(
-        new StackError('port', `Port ${options.port} cannot be listened on: ${cause.message}.`, { cause }),
-      ),
-    );
-    http.listen(options.port, options.host, resolve);
-  });
+  http.on('request', vite.middlewares);
+  await explained('port', `Port ${options.port} cannot be listened on`, () =>
+    once(http.listen(options.port, options.host), 'listening'),
+  );
   return {
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
@@ -93,8 +89,7 @@ async function renderPage(
   const page = await createRenderer({
     site,
     manifest: null,
-    onError: (error) =>
-      vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    onError: (error) => vite.config.logger.error(traceOf(error)),
   })({ url, language: languageOf(url, request), directory, sampleData });
   if (page.kind === 'redirect') {
     response.writeHead(page.status, { location: page.location });

@@ -1,30 +1,23 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
+import { compileGuides } from '../../../scripts/build/content/guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
-import { originOf, type StackOptions } from '../open-stack.ts';
+import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { programEnvironments } from '../programs.ts';
+import type { Running } from '../run-until-stopped.ts';
 import { reasonOf } from '../stack-error.ts';
-import { openAnd, type Stack, startLoadedParts, startPrograms } from '../start-stack.ts';
-import { runStep } from '../steps.ts';
+import { startLoadedParts, startPrograms, tellReady } from '../start-stack.ts';
 import { startDevelopmentSite } from './site.ts';
 
 /** Like `startStack`, but nothing is built: the programs run from their sources and reload, and Vite serves the site. */
-export function startDevelopment(config: StackConfig, options: StackOptions): Promise<Stack> {
-  return openAnd(config, options, async (stack) => {
+export function startDevelopment(config: StackConfig, options: StackOptions): Promise<Running> {
+  return openStack(config, options, async (stack) => {
     const started = await startLoadedParts(stack);
-    const apiPort = await stack.context.ports.claim('development');
-    const own = { NODE_ENV: 'development' };
-    const { api, worker, custodian, keyholder, indexer } = programEnvironments(stack, started.parts);
+    const apiPort = await stack.claimPort('development');
     stack.keep(await watchGuides((error) => process.stderr.write(`${reasonOf(error)}\n`)));
-    const environments = {
-      api: { ...api, ...own, HOST: '127.0.0.1', PORT: String(apiPort) },
-      worker: { ...worker, ...own },
-      custodian: { ...custodian, ...own },
-      keyholder: { ...keyholder, ...own },
-      indexer: { ...indexer, ...own },
-    };
-    await startPrograms(stack, environments, true);
+    const environments = programEnvironments(stack, started.parts, 'development');
+    const api = { ...environments.api, HOST: '127.0.0.1', PORT: String(apiPort) };
+    await startPrograms(stack, { ...environments, api }, true);
     const site = {
       origin: stack.origin,
       sampleData: started.demoMember !== undefined,
@@ -32,13 +25,9 @@ export function startDevelopment(config: StackConfig, options: StackOptions): Pr
       ...(config.privacyOfficer && { privacyOfficer: config.privacyOfficer }),
     };
     const address = { host: config.host, port: stack.port, apiOrigin: originOf('127.0.0.1', apiPort) };
-    await runStep(
-      stack.onStep,
-      'site',
-      async () => stack.keep(await startDevelopmentSite({ ...address, site })),
-      () => 'Vite',
-    );
-    return started;
+    const serve = async () => stack.keep(await startDevelopmentSite({ ...address, site }));
+    await stack.step('site', serve, () => 'Vite');
+    return tellReady(stack, started);
   });
 }
 

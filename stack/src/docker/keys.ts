@@ -1,11 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-const randomSecret = (bytes: number) => randomBytes(bytes).toString('hex');
-const password = z
-  .string()
-  .min(16)
-  .default(() => randomSecret(24));
+const secret = (bytes: number, fewestLetters: number) =>
+  z
+    .string()
+    .min(fewestLetters)
+    .default(() => randomBytes(bytes).toString('hex'));
+const password = secret(24, 16);
 
 /** What is made up once for a directory in containers, and must stay as long as its volumes do. */
 export const keysSchema = z
@@ -19,19 +20,13 @@ export const keysSchema = z
     indexerPassword: password,
     redisPassword: password,
     meilisearchMasterKey: password,
-    jwtSecret: z
-      .string()
-      .min(32)
-      .default(() => randomSecret(32)),
+    jwtSecret: secret(32, 32),
     grafanaPassword: password,
     keyholderApiToken: password,
     keyholderWorkerToken: password,
     siteSecret: password,
     /** Seconds since 1970: the two API keys are signed with it, and so the same each time. */
-    issuedAt: z
-      .number()
-      .int()
-      .default(() => Math.floor(Date.now() / 1000)),
+    issuedAt: z.int().default(() => Math.floor(Date.now() / 1000)),
   })
   .readonly();
 

@@ -1,19 +1,20 @@
 import { cp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openConnections } from '@directory/runtime/connection-security';
 import { z } from 'zod';
+import { readEnvironment } from '../config.ts';
 import { applyMigrations } from '../migrations.ts';
 import { ensureKeys } from '../parts/meilisearch-keys.ts';
 import { ensureImageBucket } from '../parts/storage.ts';
 import { StackError } from '../stack-error.ts';
 
+const text = z.string('is missing');
 const environment = z.object({
-  DATABASE_URL: z.string().min(1),
-  SUPABASE_URL: z.string().min(1),
-  SUPABASE_SECRET_KEY: z.string().min(1),
-  MEILISEARCH_URL: z.string().min(1),
-  MEILISEARCH_MASTER_KEY: z.string().min(1),
-  MEILISEARCH_SEARCH_KEY: z.string().min(1),
+  DATABASE_URL: text,
+  SUPABASE_URL: text,
+  SUPABASE_SECRET_KEY: text,
+  MEILISEARCH_URL: text,
+  MEILISEARCH_MASTER_KEY: text,
+  MEILISEARCH_SEARCH_KEY: text,
 });
 
 /** The names of all variables that it reads. */
@@ -27,14 +28,7 @@ export async function migrateContainers(
   env: Readonly<Record<string, string | undefined>>,
   say: (line: string) => void,
 ): Promise<void> {
-  const parsed = environment.safeParse(env);
-  const open = openConnections(env, VARIABLES);
-  if (!parsed.success || open.length > 0) {
-    const missing = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')} is missing`);
-    const problems = [...missing, ...open.map(({ variable, message }) => `  ${variable} ${message}`)];
-    throw new StackError('bad_configuration', `The environment has problems:\n${problems.join('\n')}`);
-  }
-  const given = parsed.data;
+  const given = readEnvironment(environment, env);
   const applied = await applyMigrations(given.DATABASE_URL);
   say(
     applied.length === 0

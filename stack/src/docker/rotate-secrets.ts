@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { meilisearchKey } from '../parts/meilisearch-keys.ts';
 import { readIfThere } from '../data-dir/files.ts';
-import { reasonOf, StackError } from '../stack-error.ts';
+import { explained, StackError } from '../stack-error.ts';
 import { keysSchema, signRole, type Keys } from './keys.ts';
 import { rolePasswords } from './secret-files.ts';
 import { KEYS_FILE, loadKeys } from './write-secrets.ts';
@@ -159,7 +159,7 @@ function replaceIn(path: string, pairs: readonly (readonly [string, string])[]):
  * @throws StackError when the database does not answer, or takes neither password
  */
 export async function alterRoles(databaseUrl: string, keys: Keys, next: Keys): Promise<void> {
-  try {
+  await explained('rotation', 'The database did not take the new passwords', async () => {
     const owner = await open(databaseUrl, 'postgres', keys, next);
     const [admin] =
       await owner`select from pg_catalog.pg_roles where rolname = 'supabase_admin' and rolsuper`;
@@ -182,11 +182,7 @@ export async function alterRoles(databaseUrl: string, keys: Keys, next: Keys): P
     } finally {
       await Promise.all([...new Set([owner, sql])].map((each) => each.end({ timeout: 1 })));
     }
-  } catch (cause) {
-    throw new StackError('rotation', `The database did not take the new passwords: ${reasonOf(cause)}.`, {
-      cause,
-    });
-  }
+  });
 }
 
 /** With the password in use, or with the next one, where a rotation was broken off after the database had taken it. */

@@ -1,4 +1,6 @@
+import { PROGRAMS } from '../config.ts';
 import { meilisearchKey } from '../parts/meilisearch-keys.ts';
+import { smtpParts } from '../smtp-address.ts';
 import { signRole, type Keys } from './keys.ts';
 
 /** The users that the containers' programs run as, by the number that each image gives them: a file of mode 0600 has one reader. */
@@ -15,12 +17,8 @@ const READERS = {
   nobody: 65534,
 } as const;
 
-export interface SecretFile {
-  /** Below the folder of secrets. */
-  path: string;
-  uid: number;
-  content: string;
-}
+/** Where it is below the folder of secrets, who reads it, and what it holds. */
+type SecretFile = [path: string, reader: keyof typeof READERS, content: string];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,58 +26,51 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Every file that docker-compose.yml and docker/hosted.yml give to a container. What the environment names, as parts that run elsewhere, is
  * taken from there; the rest are the addresses and keys of the containers.
  */
-export function secretFiles(keys: Keys, env: Environment): SecretFile[] {
-  const file = (path: string, reader: keyof typeof READERS, content: string): SecretFile => ({
-    path,
-    uid: READERS[reader],
-    content,
-  });
-  const forPrograms = (variable: string, content: string) =>
-    file(variable.toLowerCase().replaceAll('_', '-'), 'program', env[variable] || content);
+export function secretFiles(keys: Keys, env: Environment) {
+  const forPrograms = (variable: string, content: string): SecretFile => [
+    variable.toLowerCase().replaceAll('_', '-'),
+    'program',
+    env[variable] || content,
+  ];
   const keyholder = (name: string, token: string) => `http://${name}:${token}@keyholder:8081`;
   const database = (role: string, password: string) => `postgres://${role}:${password}@db:5432/postgres`;
-  return [
-    file('postgres-password', 'postgres', keys.postgresPassword),
-    file('database-roles.sql', 'postgres', databaseRoles(keys)),
-    file('rest-database-url', 'program', database('authenticator', keys.restPassword)),
-    file('rest-jwt-secret', 'program', keys.jwtSecret),
-    file(
-      'storage.env',
-      'root',
-      storageSettings(keys, database('supabase_storage_admin', keys.storagePassword)),
-    ),
-    file('meilisearch.toml', 'root', `master_key = "${keys.meilisearchMasterKey}"\n`),
-    file('redis.conf', 'redis', redisSettings(keys)),
-    file('grafana-password', 'grafana', keys.grafanaPassword),
+  const files: SecretFile[] = [
+    ['postgres-password', 'postgres', keys.postgresPassword],
+    ['database-roles.sql', 'postgres', databaseRoles(keys)],
+    ['rest-database-url', 'program', database('authenticator', keys.restPassword)],
+    ['rest-jwt-secret', 'program', keys.jwtSecret],
+    ['storage.env', 'root', storageSettings(keys, database('supabase_storage_admin', keys.storagePassword))],
+    ['meilisearch.toml', 'root', `master_key = "${keys.meilisearchMasterKey}"\n`],
+    ['redis.conf', 'redis', redisSettings(keys)],
+    ['grafana-password', 'grafana', keys.grafanaPassword],
     forPrograms('DATABASE_URL', database('postgres', keys.postgresPassword)),
-    forPrograms('API_DATABASE_URL', database('directory_api', keys.apiPassword)),
-    forPrograms('WORKER_DATABASE_URL', database('directory_worker', keys.workerPassword)),
-    forPrograms('INDEXER_DATABASE_URL', database('directory_indexer', keys.indexerPassword)),
+    ...PROGRAMS.map((program) =>
+      forPrograms(
+        `${program.toUpperCase()}_DATABASE_URL`,
+        database(`directory_${program}`, keys[`${program}Password`]),
+      ),
+    ),
     forPrograms('REDIS_URL', `redis://:${keys.redisPassword}@redis:6379`),
     forPrograms('SUPABASE_PUBLISHABLE_KEY', signRole('anon', keys)),
     forPrograms('SUPABASE_SECRET_KEY', signRole('service_role', keys)),
-    file('keyholder-api-token', 'program', keys.keyholderApiToken),
-    file('keyholder-worker-token', 'program', keys.keyholderWorkerToken),
-    file('api-keyholder-url', 'program', keyholder('api', keys.keyholderApiToken)),
-    file('worker-keyholder-url', 'program', keyholder('worker', keys.keyholderWorkerToken)),
-    file('site-secret', 'program', keys.siteSecret),
+    ['keyholder-api-token', 'program', keys.keyholderApiToken],
+    ['keyholder-worker-token', 'program', keys.keyholderWorkerToken],
+    ['api-keyholder-url', 'program', keyholder('api', keys.keyholderApiToken)],
+    ['worker-keyholder-url', 'program', keyholder('worker', keys.keyholderWorkerToken)],
+    ['site-secret', 'program', keys.siteSecret],
     forPrograms('MEILISEARCH_MASTER_KEY', keys.meilisearchMasterKey),
     forPrograms('MEILISEARCH_SEARCH_KEY', meilisearchKey('search', keys.meilisearchMasterKey)),
     forPrograms('MEILISEARCH_ADMIN_KEY', meilisearchKey('admin', keys.meilisearchMasterKey)),
-    ...mailFiles(keys, env, file, database('supabase_auth_admin', keys.authPassword)),
+    ...mailFiles(keys, env, database('supabase_auth_admin', keys.authPassword)),
   ];
+  return files.map(([path, reader, content]) => ({ path, uid: READERS[reader], content }));
 }
 
 /** Where mail goes while no server is named: the mailbox of the profile `dev`. */
 const MAILBOX = 'smtp://mailpit:1025';
 
 /** What depends on the mail server has a folder of its own, which is removed to name another. */
-function mailFiles(
-  keys: Keys,
-  env: Environment,
-  file: (path: string, reader: 'program' | 'nobody', content: string) => SecretFile,
-  databaseUrl: string,
-): SecretFile[] {
+function mailFiles(keys: Keys, env: Environment, databaseUrl: string): SecretFile[] {
   const smtpUrl = env['SMTP_URL'] || MAILBOX;
   const { host, port, user, password } = smtpParts(smtpUrl);
   const auth = {
@@ -95,23 +86,11 @@ function mailFiles(
   const allowed =
     env['ALLOW_UNVERIFIED'] || [...ownParts, ...(smtpUrl === MAILBOX ? ['smtp'] : [])].join(',');
   return [
-    file('mail/smtp-url', 'program', smtpUrl),
-    file('mail/allow-unverified', 'program', allowed),
-    file('mail/auth.env', 'program', environmentText(auth)),
-    file('mail/alertmanager.yml', 'nobody', alertmanagerSettings(smtpUrl, !allowed.includes('smtp'), env)),
+    ['mail/smtp-url', 'program', smtpUrl],
+    ['mail/allow-unverified', 'program', allowed],
+    ['mail/auth.env', 'program', environmentText(auth)],
+    ['mail/alertmanager.yml', 'nobody', alertmanagerSettings(smtpUrl, !allowed.includes('smtp'), env)],
   ];
-}
-
-function smtpParts(smtpUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
-  const isTls = protocol === 'smtps:';
-  return {
-    host: hostname,
-    port: port || (isTls ? '465' : '587'),
-    user: decodeURIComponent(username),
-    password: decodeURIComponent(password),
-    isTls,
-  };
 }
 
 /** Alertmanager writes what fires to the operator: at once, when that changes, and again after a day. JSON is YAML, too. */
@@ -119,6 +98,13 @@ function alertmanagerSettings(smtpUrl: string, requireTls: boolean, env: Environ
   const { host, port, user, password, isTls } = smtpParts(smtpUrl);
   const words = ALARM_WORDS[env['OPERATOR_LANGUAGE'] === 'fr' ? 'fr' : 'en'];
   const each = `{{ .Annotations.${words.summary} }}{{ "\\n" }}`;
+  const mail = {
+    to: env['OPERATOR_EMAIL'] || 'operator@example.org',
+    send_resolved: true,
+    headers: { Subject: `{{ if eq .Status "firing" }}${words.firing}{{ else }}${words.resolved}{{ end }}` },
+    html: '',
+    text: `{{ range .Alerts.Firing }}${each}{{ end }}{{ if .Alerts.Resolved }}\n${words.over}\n{{ range .Alerts.Resolved }}${each}{{ end }}{{ end }}`,
+  };
   const settings = {
     global: {
       smtp_smarthost: `${host}:${port}`,
@@ -129,22 +115,7 @@ function alertmanagerSettings(smtpUrl: string, requireTls: boolean, env: Environ
       ...(isTls && port !== '465' && { smtp_force_implicit_tls: true }),
     },
     route: { receiver: 'operator', group_wait: '30s', group_interval: '5m', repeat_interval: '1d' },
-    receivers: [
-      {
-        name: 'operator',
-        email_configs: [
-          {
-            to: env['OPERATOR_EMAIL'] || 'operator@example.org',
-            send_resolved: true,
-            headers: {
-              Subject: `{{ if eq .Status "firing" }}${words.firing}{{ else }}${words.resolved}{{ end }}`,
-            },
-            html: '',
-            text: `{{ range .Alerts.Firing }}${each}{{ end }}{{ if .Alerts.Resolved }}\n${words.over}\n{{ range .Alerts.Resolved }}${each}{{ end }}{{ end }}`,
-          },
-        ],
-      },
-    ],
+    receivers: [{ name: 'operator', email_configs: [mail] }],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
@@ -200,11 +171,8 @@ const theirs = (keys: Keys) => ({
   supabase_auth_admin: keys.authPassword,
   supabase_storage_admin: keys.storagePassword,
 });
-const ours = (keys: Keys) => ({
-  directory_api: keys.apiPassword,
-  directory_worker: keys.workerPassword,
-  directory_indexer: keys.indexerPassword,
-});
+const ours = (keys: Keys) =>
+  Object.fromEntries(PROGRAMS.map((program) => [`directory_${program}`, keys[`${program}Password`]]));
 
 /** The passwords of the roles that programs work as, the owner's apart. */
 export const rolePasswords = (keys: Keys): Readonly<Record<string, string>> => ({
@@ -213,11 +181,8 @@ export const rolePasswords = (keys: Keys): Readonly<Record<string, string>> => (
 });
 
 /** Of the roles that Supabase's image brings, and of the directory's own, of which the migrations say what they may do. */
-function databaseRoles(keys: Keys): string {
-  const statements = (begin: string, passwords: Readonly<Record<string, string>>, between: string) =>
-    Object.entries(passwords).map(([role, password]) => `${begin} ${role} ${between} '${password}';\n`);
-  return [
-    ...statements('alter user', theirs(keys), 'with password'),
-    ...statements('create role', ours(keys), 'login password'),
+const databaseRoles = (keys: Keys): string =>
+  [
+    ...Object.entries(theirs(keys)).map(([role, word]) => `alter user ${role} with password '${word}';\n`),
+    ...Object.entries(ours(keys)).map(([role, word]) => `create role ${role} login password '${word}';\n`),
   ].join('');
-}

@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StackError, systemCodeOf } from '../stack-error.ts';
+import { keepSecrets } from '../data-dir/secrets.ts';
+import { systemCodeOf } from '../stack-error.ts';
 import { keysSchema, type Keys } from './keys.ts';
 import { secretFiles } from './secret-files.ts';
 
@@ -10,7 +11,7 @@ export const KEYS_FILE = 'keys.json';
 /**
  * Writes every secret of the containers to `folder`, each to a file of mode 0600 that belongs to the one user who reads it, where this
  * process may give files away. What is there already is kept: its passwords are those of the volumes. Returns what was written.
- * @throws StackError with code `keys` when the kept keys are damaged
+ * @throws StackError with code `secrets` when the kept keys are damaged
  */
 export function writeSecrets(folder: string, env: Readonly<Record<string, string | undefined>>): string[] {
   mkdirSync(folder, { recursive: true });
@@ -23,31 +24,12 @@ export function writeSecrets(folder: string, env: Readonly<Record<string, string
     .map(({ path }) => path);
 }
 
-/** The kept keys, or new ones, which are kept then. @throws StackError with code `keys` when they are damaged */
+/** The kept keys, with new ones that came with a later build. @throws StackError with code `secrets` when they are damaged */
 export function loadKeys(folder: string): Keys {
   const path = join(folder, KEYS_FILE);
-  const fresh = keysSchema.parse({});
-  if (writeOnce(path, undefined, `${JSON.stringify(fresh, null, 2)}\n`)) return fresh;
-  const before = readFileSync(path, 'utf8');
-  const kept = keysSchema.safeParse(parseJson(before));
-  if (kept.success) {
-    // With the keys that came with a later build.
-    const now = `${JSON.stringify(kept.data, null, 2)}\n`;
-    if (now !== before) writeFileSync(path, now);
-    return kept.data;
-  }
-  throw new StackError(
-    'keys',
-    `${path} is damaged. Mend it, or take the whole folder and the volumes away to begin anew.`,
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // Said by whoever asked.
-  }
+  // Whoever is first makes them.
+  writeOnce(path, undefined, JSON.stringify(keysSchema.parse({})));
+  return keepSecrets(path, keysSchema, 'take the whole folder and the volumes away');
 }
 
 /** Returns whether it was written; never over what is there. */

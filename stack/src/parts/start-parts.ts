@@ -1,23 +1,23 @@
 import { applyMigrations } from '../migrations.ts';
 import type { OpenStack } from '../open-stack.ts';
 import { PROGRAMS } from '../config.ts';
-import { allOf, runStep, type StepId } from '../steps.ts';
+import { allOf, type StepId } from '../steps.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
-import type { Part } from './part.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
-import { startRedis, type Redis } from './redis.ts';
+import { startPostgres } from './postgres.ts';
+import { startRedis } from './redis.ts';
 import { letWorkerMakeLinks, openProgramRoles, type ProgramDatabaseUrls } from './roles.ts';
 import { ensureImageBucket } from './storage.ts';
 import { startSupabase, type Supabase } from './supabase.ts';
 
-/** The servers that the site needs. The stack that they were started in stops them. */
+/** How the servers that the site needs are reached. The stack that they were started in stops those that run here. */
 export interface Parts {
-  postgres: Postgres;
+  /** Connects as the database's owner. */
+  databaseUrl: string;
   programDatabaseUrls: ProgramDatabaseUrls;
   supabase: Supabase;
   meilisearch: Meilisearch;
-  redis: Redis;
+  redisUrl: string;
   mailbox: Mailbox;
   keyholder: Keyholder;
 }
@@ -34,62 +34,46 @@ export interface Keyholder {
  * Throws a StackError when one fails; the others are the stack's to stop.
  */
 export async function startParts(stack: OpenStack): Promise<Parts> {
-  const { config, context, onStep } = stack;
-  const step = <T extends Part>(id: StepId, start: () => Promise<T>) =>
-    runStep(
-      onStep,
-      id,
-      async () => stack.keep(await start()),
-      (part) => (part.origin === 'environment' ? 'from the environment' : ''),
-    );
+  const { config, secrets, step } = stack;
+  const partStep = <T>(id: StepId, given: object | string | undefined, start: () => Promise<T>) =>
+    step(id, start, () => (given === undefined ? '' : 'from the environment'));
 
-  const mail = step('mailbox', () => startMailbox(context, config.smtpUrl));
+  const mail = partStep('mailbox', config.smtpUrl, () => startMailbox(stack));
   const startDatabase = async () => {
-    const [postgres, mailbox] = await allOf([
-      step('postgres', () => startPostgres(context, config.databaseUrl)),
+    const [databaseUrl, { smtpUrl }] = await allOf([
+      partStep('postgres', config.databaseUrl, () => startPostgres(stack)),
       mail,
     ]);
-    const supabase = await step('supabase', () =>
-      startSupabase(context, {
-        given: config.supabase,
-        databaseUrl: postgres.databaseUrl,
-        smtpUrl: mailbox.smtpUrl,
-        mailFrom: config.mailFrom,
-        siteUrl: stack.origin,
-      }),
+    const supabase = await partStep('supabase', config.supabase, () =>
+      startSupabase(stack, databaseUrl, smtpUrl),
     );
     // After Supabase: the migrations need its roles and schemas, and one of them its storage tables.
-    await runStep(
-      onStep,
-      'migrations',
-      () => applyMigrations(postgres.databaseUrl),
-      (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} applied`),
-    );
-    if (supabase.origin === 'embedded') await letWorkerMakeLinks(postgres.databaseUrl);
+    const migrate = () => applyMigrations(databaseUrl);
+    await step('migrations', migrate, ({ length }) => (length === 0 ? 'up to date' : `${length} applied`));
+    if (config.supabase === undefined) await letWorkerMakeLinks(databaseUrl);
     const programDatabaseUrls =
-      postgres.origin === 'embedded'
-        ? await openProgramRoles(postgres.databaseUrl, context.secrets)
-        : givenDatabaseUrls(stack, postgres);
-    await runStep(
-      onStep,
+      config.databaseUrl === undefined
+        ? await openProgramRoles(databaseUrl, secrets)
+        : givenDatabaseUrls(stack, databaseUrl);
+    await step(
       'storage',
       () => ensureImageBucket(supabase),
       (made) => (made ? 'bucket made' : ''),
     );
-    return { postgres, programDatabaseUrls, supabase };
+    return { databaseUrl, programDatabaseUrls, supabase };
   };
 
-  const [database, meilisearch, redis, mailbox] = await allOf([
+  const [database, meilisearch, redisUrl, mailbox] = await allOf([
     startDatabase(),
-    step('meilisearch', () => startMeilisearch(context, config.meilisearch)),
-    step('redis', () => startRedis(context, config.redisUrl)),
+    partStep('meilisearch', config.meilisearch, () => startMeilisearch(stack)),
+    partStep('redis', config.redisUrl, () => startRedis(stack)),
     mail,
   ]);
-  return { ...database, meilisearch, redis, mailbox, keyholder: await placeKeyholder(stack) };
+  return { ...database, meilisearch, redisUrl, mailbox, keyholder: await placeKeyholder(stack) };
 }
 
-async function placeKeyholder({ context: { ports, secrets } }: OpenStack): Promise<Keyholder> {
-  const port = await ports.claim('keyholder');
+async function placeKeyholder({ claimPort, secrets }: OpenStack): Promise<Keyholder> {
+  const port = await claimPort('keyholder');
   const address = (name: string, token: string) => `http://${name}:${token}@127.0.0.1:${port}`;
   return {
     port,
@@ -99,14 +83,14 @@ async function placeKeyholder({ context: { ports, secrets } }: OpenStack): Promi
 }
 
 /** How the programs reach a database that the environment names: as it says, else as its owner. */
-function givenDatabaseUrls({ config, context }: OpenStack, { databaseUrl }: Postgres): ProgramDatabaseUrls {
-  const given = config.programDatabaseUrls;
-  const missing = PROGRAMS.filter((program) => given[program] === undefined);
+function givenDatabaseUrls({ config, say }: OpenStack, owner: string): ProgramDatabaseUrls {
+  const { api, worker, indexer } = config.programDatabaseUrls;
+  const missing = PROGRAMS.filter((program) => config.programDatabaseUrls[program] === undefined);
   if (missing.length > 0) {
     const names = missing.map((program) => `${program.toUpperCase()}_DATABASE_URL`).join(', ');
-    context.say(
+    say(
       `Without ${names} these programs work as the owner of the database; docs/operations/hosted.md names their roles.`,
     );
   }
-  return { api: databaseUrl, worker: databaseUrl, indexer: databaseUrl, ...given };
+  return { api: api ?? owner, worker: worker ?? owner, indexer: indexer ?? owner };
 }

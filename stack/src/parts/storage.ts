@@ -1,5 +1,5 @@
 import { keyHeaders } from '@directory/domain/accounts/supabase-key';
-import { StackError, reasonOf } from '../stack-error.ts';
+import { explained, StackError } from '../stack-error.ts';
 
 /** The private bucket of the members' pictures: the api serves them. */
 export const IMAGE_BUCKET = 'psychologist-images';
@@ -41,14 +41,12 @@ export async function requestStorage(
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: BodyInit } = {},
 ) {
-  try {
+  return explained('bucket', 'Supabase Storage does not answer', async () => {
     const response = await fetch(`${url}/storage/v1/${path}`, {
       ...init,
       headers: { ...keyHeaders(secretKey), ...init.headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { ok: response.ok, status: response.status, text: await response.text() };
-  } catch (cause) {
-    throw new StackError('bucket', `Supabase Storage does not answer: ${reasonOf(cause)}.`, { cause });
-  }
+  });
 }

@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { z } from 'zod';
 import { projectRoot } from '../config.ts';
+import { smtpParts } from '../smtp-address.ts';
+
+const table = z.record(z.string(), z.unknown()).default({});
+/** Lite runs in another folder than the Supabase CLI. */
+const wholePath = z.string().transform((path) => join(projectRoot, path));
+const template = z.looseObject({ content_path: wholePath });
 
 /** The tables of supabase/config.toml that say the same to Supabase Lite as to Supabase itself. */
 const projectConfigSchema = z.object({
-  api: z.record(z.string(), z.unknown()).default({}),
-  auth: z.record(z.string(), z.unknown()).default({}),
-  storage: z.record(z.string(), z.unknown()).default({}),
+  api: table,
+  auth: z.looseObject({
+    email: z.looseObject({ template: z.record(z.string(), template).default({}) }),
+  }),
+  storage: table,
 });
-
-const templatesSchema = z.record(z.string(), z.looseObject({ content_path: z.string() })).default({});
 
 export interface LiteOptions {
   databaseUrl: string;
@@ -32,13 +38,15 @@ export interface LiteOptions {
 export function liteConfig(options: LiteOptions): object {
   const text = readFileSync(join(projectRoot, 'supabase', 'config.toml'), 'utf8');
   const project = projectConfigSchema.parse(parseToml(text));
-  const smtp = new URL(options.smtpUrl);
+  // Lite has none.
+  const { rate_limit: _, ...auth } = project.auth;
+  const { host, port, user, password, isTls } = smtpParts(options.smtpUrl);
   return {
     api: { ...project.api, port: options.port, external_url: options.url },
     db: { driver: 'postgres', url: options.databaseUrl },
     storage: { ...project.storage, enabled: true },
     auth: {
-      ...liteAuth(project.auth),
+      ...auth,
       jwt_secret: options.jwtSecret,
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
@@ -46,30 +54,11 @@ export function liteConfig(options: LiteOptions): object {
       additional_redirect_urls: [options.siteUrl],
     },
     mail: {
-      host: smtp.hostname,
-      port: Number(smtp.port || (smtp.protocol === 'smtps:' ? 465 : 587)),
-      secure: smtp.protocol === 'smtps:',
+      host,
+      port: Number(port),
+      secure: isTls,
       from: options.mailFrom,
-      ...(smtp.username === ''
-        ? {}
-        : { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }),
+      ...(user !== '' && { user, pass: password }),
     },
   };
-}
-
-/**
- * Auth's settings as Lite takes them: without rate limits, which it has none of, and with its templates' whole paths, since it
- * runs in another folder than the Supabase CLI.
- */
-function liteAuth(settings: Record<string, unknown>): Record<string, unknown> {
-  const auth = { ...settings };
-  delete auth['rate_limit'];
-  const { email } = z.object({ email: z.looseObject({ template: templatesSchema }) }).parse(auth);
-  const template = Object.fromEntries(
-    Object.entries(email.template).map(([name, { content_path, ...rest }]) => [
-      name,
-      { ...rest, content_path: join(projectRoot, content_path) },
-    ]),
-  );
-  return { ...auth, email: { ...email, template } };
 }

@@ -1,57 +1,51 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { StackConfig } from '../config.ts';
-import { replaceFile } from '../data-dir/files.ts';
-import { StackError } from '../stack-error.ts';
-import {
-  embedded,
-  fetchStatus,
-  fromEnvironment,
-  reach,
-  untilAnswered,
-  type Part,
-  type PartContext,
-} from './part.ts';
-import { liteConfig, type LiteOptions } from './supabase-lite-config.ts';
+import { partFolder, replaceFile } from '../data-dir/files.ts';
+import type { OpenStack } from '../open-stack.ts';
+import { explained, StackError } from '../stack-error.ts';
+import { liteConfig } from './supabase-lite-config.ts';
 import { prepareLiteRole, refuseSignUp } from './roles.ts';
 
-type Project = NonNullable<StackConfig['supabase']>;
-export type Supabase = Part & Project;
+export type Supabase = NonNullable<StackConfig['supabase']>;
 
-export interface SupabaseOptions extends Pick<
-  LiteOptions,
-  'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'siteUrl'
-> {
-  /** A project that the environment names; undefined starts Supabase Lite. */
-  given: Project | undefined;
-}
-
-/** Starts Supabase Lite (Auth, REST and Storage over `databaseUrl`), or checks that the given project answers. */
-export async function startSupabase(context: PartContext, options: SupabaseOptions): Promise<Supabase> {
-  if (options.given !== undefined) {
-    await checkProject(options.given);
-    return fromEnvironment(options.given);
+/** Starts Supabase Lite (Auth, REST and Storage over the owner's database), or checks that the given project answers. */
+export async function startSupabase(
+  { config, secrets, origin, claimPort, supervisor }: OpenStack,
+  ownerUrl: string,
+  smtpUrl: string,
+): Promise<Supabase> {
+  if (config.supabase !== undefined) {
+    await checkProject(config.supabase);
+    return config.supabase;
   }
-  const { supabasePublishableKey: publishableKey, supabaseSecretKey: secretKey } = context.secrets;
-  const port = await context.ports.claim('supabase');
-  const url = `http://127.0.0.1:${port}`;
+  const port = await claimPort('supabase');
+  const project = {
+    url: `http://127.0.0.1:${port}`,
+    publishableKey: secrets.supabasePublishableKey,
+    secretKey: secrets.supabaseSecretKey,
+  };
 
   // Lite keeps the stored files below its current directory.
-  const folder = join(context.dataDir, 'supabase');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const folder = partFolder(config.dataDir, 'supabase');
   const configFile = join(folder, 'config.json');
-  const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
-  const keys = { publishableKey, secretKey, jwtSecret: context.secrets.supabaseJwtSecret };
-  replaceFile(configFile, liteConfig({ ...options, ...keys, databaseUrl, port, url }));
+  const settings = liteConfig({
+    ...project,
+    port,
+    databaseUrl: await prepareLiteRole(ownerUrl, secrets.supabaseDatabasePassword),
+    jwtSecret: secrets.supabaseJwtSecret,
+    smtpUrl,
+    mailFrom: config.mailFrom,
+    siteUrl: origin,
+  });
+  replaceFile(configFile, settings);
 
-  const config = relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs'));
-  const init = { headers: { apikey: publishableKey } };
-  const isUp = (status: number) => status < 500;
-  const program = await context.supervisor.start({
+  const loader = relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs'));
+  await supervisor.start({
     name: 'supabase',
     command: process.execPath,
-    args: [liteCommand(), 'start', '--no-admin', '--config', config],
+    args: [liteCommand(), 'start', '--no-admin', '--config', loader],
     cwd: folder,
     env: {
       SUPABASE_LITE_CONFIG: configFile,
@@ -59,16 +53,13 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
       DO_NOT_TRACK: '1',
       NODE_OPTIONS: '--max-old-space-size=256',
     },
-    ready: (signal) =>
-      untilAnswered(() => fetchStatus(`${url}/auth/v1/health`, isUp, { ...init, signal }), signal),
+    ready: async (signal) => {
+      const status = await askAuth(project, 'health', signal);
+      if (status >= 500) throw new Error(`HTTP ${status}`);
+    },
   });
-  try {
-    await refuseSignUp(options.databaseUrl);
-  } catch (error) {
-    await program[Symbol.asyncDispose]();
-    throw error;
-  }
-  return embedded({ url, publishableKey, secretKey }, program);
+  await refuseSignUp(ownerUrl);
+  return project;
 }
 
 /** The path of Lite's own command, which the package does not export. */
@@ -82,15 +73,22 @@ function liteCommand(): string {
   return command;
 }
 
-async function checkProject(given: Project): Promise<void> {
+async function checkProject(given: Supabase): Promise<void> {
   const { host } = new URL(given.url);
-  const { status } = await reach('supabase_unreachable', `SUPABASE_URL (${host}) does not answer`, () =>
-    fetch(`${given.url}/auth/v1/settings`, {
-      headers: { apikey: given.publishableKey },
-      signal: AbortSignal.timeout(15_000),
-    }),
+  const status = await explained('supabase_unreachable', `SUPABASE_URL (${host}) does not answer`, () =>
+    askAuth(given, 'settings', AbortSignal.timeout(15_000)),
   );
   if (status === 401 || status === 403) {
     throw new StackError('supabase_key', `SUPABASE_PUBLISHABLE_KEY is refused by ${host} (HTTP ${status}).`);
   }
+}
+
+async function askAuth(
+  { url, publishableKey }: Supabase,
+  path: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const response = await fetch(`${url}/auth/v1/${path}`, { headers: { apikey: publishableKey }, signal });
+  await response.arrayBuffer();
+  return response.status;
 }

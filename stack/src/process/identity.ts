@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
 const CHECK_MS = 500;
 
@@ -15,9 +14,9 @@ export interface ProcessIdentity {
 }
 
 /** Returns the identity of a running process, or undefined when there is none (a zombie counts as none). */
-export async function identify(pid: number): Promise<ProcessIdentity | undefined> {
+export function identify(pid: number): ProcessIdentity | undefined {
   try {
-    const { state, born } = await (process.platform === 'linux' ? readStat(pid) : askPs(pid));
+    const { state, born } = factsOf(pid);
     return state.startsWith('Z') ? undefined : { pid, born };
   } catch {
     return undefined; // No such process.
@@ -25,8 +24,8 @@ export async function identify(pid: number): Promise<ProcessIdentity | undefined
 }
 
 /** True while this very process, not another with its number, is running. */
-export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
-  return (await identify(identity.pid))?.born === identity.born;
+export function isRunning(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.born === identity.born;
 }
 
 /**
@@ -35,11 +34,10 @@ export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
  */
 export async function untilNpmEnded(env: NodeJS.ProcessEnv): Promise<void> {
   if (env['npm_lifecycle_event'] === undefined) return new Promise(() => undefined);
-  const parent = await (process.platform === 'linux' ? readStat(process.ppid) : askPs(process.ppid));
-  const npm = await identify(
-    /^-?(\S*\/)?(sh|dash|bash|ash)$/.test(parent.command) ? parent.parentPid : process.ppid,
-  );
-  while (npm !== undefined && (await isRunning(npm))) await delay(CHECK_MS, undefined, { ref: false });
+  const parent = factsOf(process.ppid);
+  const isShell = /^-?(\S*\/)?(sh|dash|bash|ash)$/.test(parent.command);
+  const npm = identify(isShell ? parent.parentPid : process.ppid);
+  while (npm !== undefined && isRunning(npm)) await delay(CHECK_MS, undefined, { ref: false });
 }
 
 interface ProcessFacts {
@@ -49,12 +47,13 @@ interface ProcessFacts {
   born: string;
 }
 
+/** Fails when there is no such process. */
+const factsOf = (pid: number) => (process.platform === 'linux' ? readStat(pid) : askPs(pid));
+
 /** Reads /proc: slim images have no ps. */
-async function readStat(pid: number): Promise<ProcessFacts> {
-  const [boot, stat] = await Promise.all([
-    readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
-    readFile(`/proc/${pid}/stat`, 'utf8'),
-  ]);
+function readStat(pid: number): ProcessFacts {
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // "12 (sh) S 11 …": the command may hold spaces and brackets, so the fields are counted from the last bracket. The
   // twentieth is the start time, in clock ticks since boot.
   const end = stat.lastIndexOf(')');
@@ -67,9 +66,11 @@ async function readStat(pid: number): Promise<ProcessFacts> {
   };
 }
 
-/** Fails when there is no such process. */
-async function askPs(pid: number): Promise<ProcessFacts> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,ppid=,lstart=,comm=', '-p', String(pid)]);
+function askPs(pid: number): ProcessFacts {
+  const stdout = execFileSync('ps', ['-o', 'stat=,ppid=,lstart=,comm=', '-p', String(pid)], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
   // "S+ 11 Mon Jan  5 10:00:00 2026 /bin/sh"
   const [state = '', parentPid = '', ...words] = stdout.trim().split(/\s+/);
   return { state, parentPid: Number(parentPid), born: words.slice(0, 5).join(' '), command: words[5] ?? '' };

@@ -6,21 +6,13 @@ const MAX_BYTES = 5_000_000;
 const TAIL_LINES = 30;
 
 /** A part's log: a file of bounded size, and its last lines in memory for error messages. */
-export interface LogFile extends AsyncDisposable {
-  readonly path: string;
-  write(chunk: Buffer): void;
-  /** The last lines written, oldest first. */
-  tail(lines: number): string[];
-  /** Resolves with the next whole line that holds `text`; rejects when `signal` aborts. */
-  nextLine(text: string, signal: AbortSignal): Promise<string>;
-  onLine(listener: (line: string) => void): void;
-}
+export type LogFile = Awaited<ReturnType<typeof openLogFile>>;
 
 /**
  * Opens a part's log afresh (the previous run's is kept beside it as `.1`). Beyond 5 MB the file becomes `.1` and a new
  * one begins, so that a part takes at most 10 MB of logs however long it runs.
  */
-export async function openLogFile(path: string): Promise<LogFile> {
+export async function openLogFile(path: string) {
   await rm(`${path}.1`, { force: true });
   let stream = rotate(path);
   let bytes = 0;
@@ -30,7 +22,7 @@ export async function openLogFile(path: string): Promise<LogFile> {
   events.setMaxListeners(0);
   return {
     path,
-    write(chunk) {
+    write(chunk: Buffer) {
       if (bytes + chunk.length > MAX_BYTES) {
         stream.end();
         stream = rotate(path);
@@ -47,9 +39,11 @@ export async function openLogFile(path: string): Promise<LogFile> {
       for (const line of complete) events.emit('line', line);
       lines.splice(0, lines.length - TAIL_LINES);
     },
-    tail: (count) => [...lines, partialLine].filter((line) => line.trim() !== '').slice(-count),
-    onLine: (listener) => void events.on('line', listener),
-    async nextLine(text, signal) {
+    /** The last lines written, oldest first. */
+    tail: (count: number) => [...lines, partialLine].filter((line) => line.trim() !== '').slice(-count),
+    onLine: (listener: (line: string) => void) => void events.on('line', listener),
+    /** Resolves with the next whole line that holds `text`; rejects when `signal` aborts. */
+    async nextLine(text: string, signal: AbortSignal): Promise<string> {
       for await (const [line] of on(events, 'line', { signal }) as AsyncIterable<[string]>) {
         if (line.includes(text)) return line;
       }

@@ -1,12 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { replaceFile } from '../data-dir/files.ts';
+import { endGroup } from './ending.ts';
 import { identify, isRunning, type ProcessIdentity } from './identity.ts';
 import type { StopSignal } from './guard.ts';
-
-const STOP_TIMEOUT_MS = 10_000;
 
 interface ListedProcess extends ProcessIdentity {
   name: string;
@@ -14,27 +10,21 @@ interface ListedProcess extends ProcessIdentity {
 }
 
 /**
- * The stack's processes as a file in DATA_DIR, so that the next start can end what a previous one left behind even when
- * its guard was killed too.
+ * Opens the list of the stack's processes, empty: a file in DATA_DIR, so that the next start can end what a previous one left behind even when
+ * its guard was killed too. Call `endLeftovers` first.
  */
-export interface ProcessList {
-  add(name: string, pid: number, stopSignal: StopSignal): Promise<void>;
-  remove(pid: number): void;
-}
-
-/** Opens the list at `path`, empty. Call `endLeftovers` first. */
-export function openProcessList(path: string): ProcessList {
+export function openProcessList(path: string) {
   const listed = new Map<number, ListedProcess>();
   const save = () => replaceFile(path, [...listed.values()]);
   save();
   return {
-    async add(name, pid, stopSignal) {
-      const identity = await identify(pid);
+    add(name: string, pid: number, stopSignal: StopSignal): void {
+      const identity = identify(pid);
       if (identity === undefined) return;
       listed.set(pid, { ...identity, name, stopSignal });
       save();
     },
-    remove(pid) {
+    remove(pid: number): void {
       if (!listed.delete(pid)) return;
       try {
         save();
@@ -44,6 +34,8 @@ export function openProcessList(path: string): ProcessList {
     },
   };
 }
+
+export type ProcessList = ReturnType<typeof openProcessList>;
 
 /**
  * Ends every process of the list at `path` that still runs, by force when it takes too long. Returns their names.
@@ -56,40 +48,7 @@ export async function endLeftovers(path: string): Promise<string[]> {
   } catch {
     return []; // No previous run, or one that was cut off while it wrote: nothing is known of any process.
   }
-  const ended = await Promise.all(listed.map(end));
-  return ended.filter((name) => name !== undefined);
-}
-
-async function end(listed: ListedProcess): Promise<string | undefined> {
-  if (!(await isRunning(listed))) return undefined;
-  signalGroup(listed.pid, listed.stopSignal);
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
-  while (await isRunning(listed)) {
-    if (Date.now() > deadline) signalGroup(listed.pid, 'SIGKILL');
-    await delay(50);
-  }
-  return listed.name;
-}
-
-/** Asks a child's process group to stop, ends it by force when it has not in time, and resolves when the child is gone. */
-export async function endChild(
-  child: ChildProcess | undefined,
-  stopSignal: StopSignal = 'SIGTERM',
-): Promise<void> {
-  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const { pid } = child;
-  const gone = once(child, 'exit');
-  signalGroup(pid, stopSignal);
-  const force = setTimeout(() => signalGroup(pid, 'SIGKILL'), STOP_TIMEOUT_MS);
-  await gone;
-  clearTimeout(force);
-}
-
-/** Sends a signal to a process group; one that is already gone is no error. */
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // ESRCH: it ended in the meantime.
-  }
+  const left = listed.filter(isRunning);
+  await Promise.all(left.map((one) => endGroup(one, one.stopSignal)));
+  return left.map(({ name }) => name);
 }

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StackError, reasonOf } from '../stack-error.ts';
+import type { SystemUser } from './command.ts';
+import { endChild } from './ending.ts';
 import type { Guard, StopSignal } from './guard.ts';
 import { openLogFile, type LogFile } from './log-file.ts';
-import { endChild, type ProcessList } from './process-list.ts';
+import type { ProcessList } from './process-list.ts';
 
 /** How to run a program. */
 export interface CommandSpec {
@@ -16,8 +18,8 @@ export interface CommandSpec {
   /** Beside the stack's own environment; undefined takes a variable of that away. */
   env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
-  /** Run as this user (only root may ask for it). */
-  user?: { uid: number; gid: number };
+  /** Undefined is the present one. */
+  user?: SystemUser | undefined;
   /** What asks the program to stop in good order. */
   stopSignal?: StopSignal;
 }
@@ -25,15 +27,17 @@ export interface CommandSpec {
 export interface ProgramSpec extends CommandSpec {
   /** Runs before every start, the first and each restart. */
   beforeStart?: () => Promise<void>;
-  /** Resolves when the started program answers. The program's end or the timeout aborts `signal` and fails the start. */
+  /**
+   * Resolves when the started program answers, and is asked again when it rejects. The program's end or the timeout aborts `signal` and fails
+   * the start.
+   */
   ready: (signal: AbortSignal, log: LogFile) => Promise<unknown>;
 }
 
 /** What the supervisor tells while the stack runs. */
 export interface SupervisorEvents {
-  /** A program ended by itself and is being started again. */
-  onCrash(name: string, detail: string): void;
-  onRecovered(name: string): void;
+  /** A program ended by itself and is being started again, or runs again. */
+  say(sentence: string): void;
   /** A program cannot be kept running; the stack has to stop. */
   onGivenUp(error: StackError): void;
 }
@@ -41,46 +45,42 @@ export interface SupervisorEvents {
 /** Disposing it ends whatever still runs and lets nothing start any more. */
 export interface Supervisor extends AsyncDisposable {
   /**
-   * Starts a program, resolves when it is ready, and from then on keeps it running; disposing what it returns stops the program in
-   * good order. Throws a StackError with its last log lines when it does not get ready.
+   * Starts a program, resolves when it is ready, and from then on keeps it running, until the stack stops it in good order. Throws a StackError
+   * with its last log lines when it does not get ready.
    */
-  start(spec: ProgramSpec): Promise<AsyncDisposable>;
+  start(spec: ProgramSpec): Promise<void>;
   /** Runs a program to its end. Throws a StackError with its last log lines unless it exits with 0. */
   run(spec: CommandSpec, onLine?: (line: string) => void): Promise<void>;
-}
-
-interface Launched {
-  child: ChildProcess;
-  /** Resolves when DATA_DIR's list of processes names it. */
-  listed: Promise<unknown>;
 }
 
 const RESTART_DELAYS_MS = [100, 500, 1_000, 2_000, 5_000];
 /** A program that has run this long starts again with the first delay. */
 const STABLE_AFTER_MS = 60_000;
 const READY_TIMEOUT_MS = 60_000;
+const ASK_AGAIN_MS = 50;
 const OUTPUT_TIMEOUT_MS = 200;
 
-/** Creates what starts, watches, restarts and stops the stack's programs. Logs go to `logsDir`. */
+/** Creates what starts, watches and restarts the stack's programs. Logs go to `logsDir`; `keep` is given what stops each. */
 export function createSupervisor(options: {
   logsDir: string;
   guard: Guard;
   processes: ProcessList;
   events: SupervisorEvents;
+  keep: (program: AsyncDisposable) => void;
 }): Supervisor {
-  const { logsDir, guard, processes, events } = options;
-  const running = new Set<{ child: ChildProcess; stopSignal: StopSignal }>();
+  const { logsDir, guard, processes, events, keep } = options;
+  const running = new Map<ChildProcess, StopSignal>();
   let closed = false;
 
   /** Every process of the stack begins here: watched by the guard, listed, logged. */
-  async function launch(spec: CommandSpec, log: LogFile): Promise<Launched> {
+  async function launch(spec: CommandSpec, log: LogFile): Promise<ChildProcess> {
     if (closed) throw new StackError('stopping', 'The stack is stopping.');
     const child = spawn(spec.command, spec.args, {
       // Its own process group: Ctrl-C in the terminal reaches the stack alone, which then stops its parts in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...spec.env },
-      ...(spec.cwd === undefined ? {} : { cwd: spec.cwd }),
+      cwd: spec.cwd,
       ...spec.user,
     });
     child.stdout.on('data', (chunk: Buffer) => log.write(chunk));
@@ -91,19 +91,19 @@ export function createSupervisor(options: {
     }
     const { pid } = child;
     const stopSignal = spec.stopSignal ?? 'SIGTERM';
-    const entry = { child, stopSignal };
     guard.add(pid, stopSignal);
-    running.add(entry);
+    running.set(child, stopSignal);
     child.once('exit', () => {
       guard.remove(pid);
       processes.remove(pid);
-      running.delete(entry);
+      running.delete(child);
     });
-    // Not awaited: nothing may come between the start and the wait for its first words.
-    const listed = processes
-      .add(spec.name, pid, stopSignal)
-      .catch((error: unknown) => log.write(Buffer.from(`${reasonOf(error)}\n`)));
-    return { child, listed };
+    try {
+      processes.add(spec.name, pid, stopSignal);
+    } catch (error) {
+      log.write(Buffer.from(`${reasonOf(error)}\n`));
+    }
+    return child;
   }
 
   return {
@@ -111,48 +111,41 @@ export function createSupervisor(options: {
       const log = await openLogFile(join(logsDir, `${spec.name}.log`));
       let child: ChildProcess | undefined;
       let stopping = false;
-      let crashes = 0;
       const isStopping = () => stopping || closed;
 
       const launchUntilReady = async () => {
         await spec.beforeStart?.();
-        const launched = await launch(spec, log);
-        child = launched.child;
+        child = await launch(spec, log);
         await untilReady(spec, child, log);
-        await launched.listed;
-        watch(child);
+        return child;
       };
 
-      const watch = (started: ChildProcess) => {
+      const keepRunning = async (started: ChildProcess, crashes: number): Promise<void> => {
         const since = Date.now();
-        void exitOf(started).then((how) => {
-          if (isStopping()) return;
-          if (Date.now() - since > STABLE_AFTER_MS) crashes = 0;
-          void recover(failureOf(spec, log, `ended by itself (${how})`));
-        });
+        const how = await exitOf(started);
+        const isStable = Date.now() - since > STABLE_AFTER_MS;
+        if (!isStopping())
+          await recover(failureOf(spec, log, `ended by itself (${how})`), isStable ? 0 : crashes);
       };
 
-      const recover = async (reason: StackError): Promise<void> => {
+      const recover = async (failure: StackError, crashes: number): Promise<void> => {
         const delayMs = RESTART_DELAYS_MS[crashes];
-        crashes += 1;
         if (delayMs === undefined) {
-          events.onGivenUp(
-            new StackError('gave_up', `${reason.message}\n  It was started ${crashes} times.`),
-          );
+          const times = `\n  It was started ${crashes + 1} times.`;
+          events.onGivenUp(new StackError('gave_up', failure.message + times));
           return;
         }
-        events.onCrash(spec.name, reason.message);
+        events.say(`${failure.message}\n  Starting it again.`);
         await delay(delayMs);
         if (isStopping()) return;
         try {
-          await launchUntilReady();
-          events.onRecovered(spec.name);
+          void keepRunning(await launchUntilReady(), crashes + 1);
+          events.say(`${spec.name} runs again.`);
         } catch (error) {
           await endChild(child, spec.stopSignal);
           if (isStopping()) return;
-          await recover(
-            error instanceof StackError ? error : failureOf(spec, log, `did not start (${reasonOf(error)})`),
-          );
+          const reason = () => failureOf(spec, log, `did not start (${reasonOf(error)})`);
+          await recover(error instanceof StackError ? error : reason(), crashes + 1);
         }
       };
 
@@ -163,25 +156,25 @@ export function createSupervisor(options: {
       };
 
       try {
-        await launchUntilReady();
+        void keepRunning(await launchUntilReady(), 0);
       } catch (error) {
         await stop();
         throw error;
       }
-      return { [Symbol.asyncDispose]: stop };
+      keep({ [Symbol.asyncDispose]: stop });
     },
 
     async run(spec, onLine) {
       await using log = await openLogFile(join(logsDir, `${spec.name}.log`));
       if (onLine !== undefined) log.onLine(onLine);
-      const { child } = await launch(spec, log);
+      const child = await launch(spec, log);
       const how = await exitOf(child);
       if (child.exitCode !== 0) throw failureOf(spec, log, `failed (${how})`);
     },
 
     async [Symbol.asyncDispose]() {
       closed = true;
-      await Promise.all([...running].map(({ child, stopSignal }) => endChild(child, stopSignal)));
+      await Promise.all(Array.from(running, ([child, stopSignal]) => endChild(child, stopSignal)));
     },
   };
 }
@@ -196,15 +189,16 @@ async function untilReady(spec: ProgramSpec, child: ChildProcess, log: LogFile):
   });
   // Once the program is ready, its end is the watcher's affair.
   exit.catch(() => undefined);
-  try {
-    await Promise.race([spec.ready(AbortSignal.any([timeout, ended.signal]), log), exit]);
-  } catch (error) {
-    if (error instanceof StackError) throw error;
-    if (ended.signal.aborted) throw ended.signal.reason;
-    const what = timeout.aborted
-      ? `did not answer within ${READY_TIMEOUT_MS / 1000} s`
-      : `did not start (${reasonOf(error)})`;
-    throw failureOf(spec, log, what, error);
+  for (;;) {
+    try {
+      await Promise.race([spec.ready(AbortSignal.any([timeout, ended.signal]), log), exit]);
+      return;
+    } catch (error) {
+      if (ended.signal.aborted) throw ended.signal.reason;
+      if (timeout.aborted)
+        throw failureOf(spec, log, `did not answer within ${READY_TIMEOUT_MS / 1000} s`, error);
+      await delay(ASK_AGAIN_MS);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Term } from '@directory/domain/vocabulary/term';
 import languages from './languages.json' with { type: 'json' };
-import { weighted, type Random } from './random.ts';
+import type { Random } from './random.ts';
 
 type ByProvince<T> = Readonly<Partial<Record<ProvinceCode, T>>>;
 
@@ -18,16 +18,19 @@ export function francophone(random: Random, province: ProvinceCode): boolean {
 }
 
 /** Rarely named languages, by roughly how often psychologists name them. `any` is one of the vocabulary's. */
-const drawRare = weighted(Object.entries(languages.rare));
+const RARE = Object.entries(languages.rare).map(([value, weight]) => ({ value, weight }));
 
 /** Which of a hundred speak it where people are likelier to. */
 const LOCAL: ByProvince<Readonly<Record<string, number>>> = languages.local;
 
+export interface Speaker {
+  french: boolean;
+  province: ProvinceCode;
+  heritageLanguage: string | null;
+}
+
 /** The languages in which one psychologist offers services, the first language first. */
-export function drawLanguages(
-  random: Random,
-  person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
-): Term[] {
+export function drawLanguages(random: Random, person: Speaker): Term[] {
   const names = [person.french ? 'French' : 'English'];
   if (person.french && random.chance(person.province === 'QC' ? 58 : 88)) names.push('English');
   const secondFrench = { QC: 75, NB: 30, ON: 9, MB: 8 }[person.province as string] ?? 4;
@@ -36,7 +39,7 @@ export function drawLanguages(
   for (const [language, percent] of Object.entries(LOCAL[person.province] ?? {}))
     if (random.chance(percent)) names.push(language);
   if (random.chance(9)) {
-    const rare = drawRare(random);
+    const rare = random.faker.en.helpers.weightedArrayElement(RARE);
     names.push(rare === 'any' ? random.pick(languageVocabulary.terms).en : rare);
   }
   return [...new Set(names)]

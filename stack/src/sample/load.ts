@@ -2,12 +2,12 @@ import { REGULATORS } from '@directory/domain/places/regulators';
 import { columnOf, isColumn } from '@directory/domain/profile/columns';
 import type postgres from 'postgres';
 import { withDatabase } from '../with-database.ts';
-import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
+import { ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
 import { generateOpening, insertOpenings } from './opening.ts';
 import { uploadPictures } from './pictures.ts';
 import { generatePractices } from './practice.ts';
-import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
+import { DEMO_INDEX, generateProfile, momentsOf } from './profile.ts';
 
 const TABLES = [
   'psychologist_profiles',
@@ -34,18 +34,14 @@ export interface LoadSampleOptions {
   profiles: number;
   /** Called at least once a batch, and at the end with done equal to total. */
   onProgress: (done: number, total: number) => void;
-  /** Draw and upload the pictures; true unless given. */
-  pictures?: boolean;
 }
 
 /**
  * Fills the database with sample data, streaming, with the same memory for a thousand profiles as for a million. All rows appear at
  * once. Repeating it after a failure completes what was missing.
  */
-export async function loadSample(
-  options: LoadSampleOptions,
-): Promise<{ demoMember: { email: string; password: string } }> {
-  return withDatabase(options.databaseUrl, async (sql) => {
+export async function loadSample(options: LoadSampleOptions): Promise<void> {
+  await withDatabase(options.databaseUrl, async (sql) => {
     const demo = generateProfile(DEMO_INDEX);
     const present = await sql`select from psychologist_profiles where id = ${demo.id}`;
     if (present.length === 0 && options.profiles > 0) {
@@ -53,13 +49,9 @@ export async function loadSample(
       // The planner has no figures about the new rows until this or the daemon's next round.
       for (const table of TABLES) await sql`analyze ${sql(table)}`;
     }
-    if (options.pictures !== false) {
-      const project = { url: options.supabaseUrl, secretKey: options.supabaseSecretKey };
-      await uploadPictures(project, SAMPLE_SEED);
-    }
+    await uploadPictures({ url: options.supabaseUrl, secretKey: options.supabaseSecretKey });
     await ensureDemoMember(sql, options, demo.id);
     options.onProgress(options.profiles, options.profiles);
-    return { demoMember: { ...DEMO_MEMBER } };
   });
 }
 
@@ -69,40 +61,28 @@ async function loadRows(
 ): Promise<void> {
   const now = Date.now();
   await withoutUselessLog(sql, async () => {
-    await sql`
-      insert into specialties ${sql(generateSpecialties())} on conflict do nothing
-    `;
-    await insertRows(sql, 'practices', [...generatePractices(SAMPLE_SEED)]);
+    await sql`insert into specialties ${sql(generateSpecialties())} on conflict do nothing`;
+    await insertRows(sql, 'practices', generatePractices());
     await sql`insert into registers ${sql(sampleRegisters())} on conflict do nothing`;
     for (let from = 0; from < profiles; from += BATCH) {
-      const made = Array.from({ length: Math.min(BATCH, profiles - from) }, (_, place) => {
-        const { specialty_ids, confirmed_days_ago, ...profile } = generateProfile(from + place);
-        const opening = generateOpening(from + place, { ...profile, confirmed_days_ago });
-        const moments = momentsOf({ ...profile, confirmed_days_ago }, now);
-        return { profile: { ...profile, ...moments }, specialty_ids, opening };
-      });
-      await insertRows(
-        sql,
-        'psychologist_profiles',
-        made.map(({ profile }) => profile),
-        (column) => !isOfRecord(column),
+      const made = Array.from({ length: Math.min(BATCH, profiles - from) }, (_, place) =>
+        generateProfile(from + place),
       );
-      await insertRows(
-        sql,
-        'profile_records',
-        made.map(({ profile }) => ({ ...profile, profile_id: profile.id })),
-        (column) => column === 'profile_id' || isOfRecord(column),
+      const rows = made.map(({ specialty_ids: _ids, confirmed_days_ago, ...profile }) => ({
+        ...profile,
+        ...momentsOf({ ...profile, confirmed_days_ago }, now),
+        profile_id: profile.id,
+      }));
+      const isOfProfile = (column: string) => column !== 'profile_id' && !isOfRecord(column);
+      await insertRows(sql, 'psychologist_profiles', rows, isOfProfile);
+      await insertRows(sql, 'profile_records', rows, (column) => !isOfProfile(column));
+      const joins = made.flatMap(({ id: profile_id, specialty_ids }) =>
+        specialty_ids.map((specialty_id, position) => ({ profile_id, specialty_id, position })),
       );
-      await insertRows(
-        sql,
-        'profile_specialties',
-        made.flatMap(({ profile, specialty_ids }) =>
-          specialty_ids.map((specialty_id, position) => ({ profile_id: profile.id, specialty_id, position })),
-        ),
-      );
+      await insertRows(sql, 'profile_specialties', joins);
       await insertOpenings(
         sql,
-        made.flatMap(({ opening }) => opening ?? []),
+        made.flatMap((profile, place) => generateOpening(from + place, profile) ?? []),
       );
       onProgress(from + made.length, profiles);
     }

@@ -3,6 +3,11 @@ import bcrypt from 'bcryptjs';
 import type postgres from 'postgres';
 import { StackError } from '../stack-error.ts';
 
+interface Project {
+  supabaseUrl: string;
+  supabaseSecretKey: string;
+}
+
 export interface MemberSignIn {
   email: string;
   password: string;
@@ -16,23 +21,18 @@ export interface MemberSignIn {
  */
 export async function ensureMember(
   sql: postgres.Sql,
-  project: { supabaseUrl: string; supabaseSecretKey: string },
+  project: Project,
   member: MemberSignIn,
   rounds = 10,
 ): Promise<string> {
   const [existing] = await sql<{ id: string }[]>`select id from auth.users where email = ${member.email}`;
   if (existing !== undefined) return existing.id;
   // Auth itself keeps its migrations' history there; Lite does not.
-  const [auth] = await sql<
-    { real: boolean }[]
-  >`select to_regclass('auth.schema_migrations') is not null as real`;
-  return auth?.real === true ? createThroughApi(project, member) : createInTables(sql, member, rounds);
+  const [real] = await sql`select where to_regclass('auth.schema_migrations') is not null`;
+  return real ? createThroughApi(project, member) : createInTables(sql, member, rounds);
 }
 
-async function createThroughApi(
-  project: { supabaseUrl: string; supabaseSecretKey: string },
-  member: MemberSignIn,
-): Promise<string> {
+async function createThroughApi(project: Project, member: MemberSignIn): Promise<string> {
   const response = await fetch(`${project.supabaseUrl}/auth/v1/admin/users`, {
     method: 'POST',
     headers: { ...keyHeaders(project.supabaseSecretKey), 'content-type': 'application/json' },
@@ -40,12 +40,8 @@ async function createThroughApi(
     signal: AbortSignal.timeout(15_000),
   });
   const text = await response.text();
-  if (!response.ok) {
-    throw new StackError(
-      'member',
-      `Auth refused ${member.email} (HTTP ${response.status}): ${text.slice(0, 300)}`,
-    );
-  }
+  const refused = `Auth refused ${member.email} (HTTP ${response.status}): ${text.slice(0, 300)}`;
+  if (!response.ok) throw new StackError('member', refused);
   return (JSON.parse(text) as { id: string }).id;
 }
 
@@ -79,7 +75,7 @@ export const DEMO_MEMBER = { email: 'demo.member@example.ca', password: 'Assinib
 /** Makes the demo member where it is missing and gives it the profile. Repeating it changes nothing. */
 export async function ensureDemoMember(
   sql: postgres.Sql,
-  project: { supabaseUrl: string; supabaseSecretKey: string },
+  project: Project,
   profileId: string,
 ): Promise<void> {
   const id = await ensureMember(sql, project, DEMO_MEMBER);

@@ -1,19 +1,16 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Language } from '@directory/domain/language';
-import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { drawLanguages } from './languages.ts';
+import { drawLanguages, type Speaker } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
 import register from './register.json' with { type: 'json' };
-
-const SPECIALTY_KIND = 3;
 
 /** The terms that most profiles name. What the vocabularies list after them comes up rarely. */
 const USUAL = {
@@ -27,9 +24,9 @@ const RARE = {
   therapies: therapyVocabulary.terms.slice(USUAL.therapies.length),
 };
 
-/** The id of a term of the specialty vocabulary in the sample data. It does not depend on the seed: the list is the same. */
+/** The id of a term of the specialty vocabulary in the sample data. */
 function specialtyId(term: Term): string {
-  return stableUuid(0, SPECIALTY_KIND, specialtyVocabulary.terms.indexOf(term));
+  return stableUuid('specialty', specialtyVocabulary.terms.indexOf(term));
 }
 
 /** A row of `specialties` for every term of the vocabulary. */
@@ -42,16 +39,12 @@ export function generateSpecialties(): { id: string; specialty_name: string; des
 }
 
 /** What a profile offers: its columns, the terms behind them, and the specialties to join. */
-export function makeOffer(
-  random: Random,
-  person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
-) {
+export function makeOffer(random: Random, person: Speaker) {
   const language: Language = person.french ? 'fr' : 'en';
   const list = (items: readonly string[]) => writeList(random, items);
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
   const someRare = (terms: readonly Term[]) => (random.chance(12) ? words([random.pickEarly(terms)]) : []);
   const sometimes = <T>(percent: number, make: () => T): T | null => (random.chance(percent) ? make() : null);
-  const yesNoUnknown = (yes: number, no: number) => drawAnswer(random, yes, no);
 
   const specialties = drawTerms(random, USUAL.specialties, random.whole(2, 7));
   const therapies = drawTerms(random, USUAL.therapies, random.whole(1, 6));
@@ -65,13 +58,13 @@ export function makeOffer(
     columns: {
       spoken_languages: sometimes(50, () => list(words(languages))),
       service_languages: sometimes(94, () => list(words(languages))),
-      telepsychology: yesNoUnknown(70, 40),
-      services_to: yesNoUnknown(82, 40),
+      telepsychology: random.answer(70, 40),
+      services_to: random.answer(82, 40),
       session_types: sometimes(35, () =>
         list(SESSION_TYPES.filter((_, index) => random.chance(index < 2 ? 60 : 28))),
       ),
       wait_times: sometimes(55, () => random.pickEarly(waitTimeVocabulary.terms)[language]),
-      accepting_new_clients: yesNoUnknown(55, 45),
+      accepting_new_clients: random.answer(55, 45),
       populations: sometimes(30, () => list(words(people))),
       client_populations: sometimes(88, () => list(words(people))),
       therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE.therapies)])),
@@ -124,12 +117,7 @@ function makeMatching(random: Random, specialties: readonly Term[], therapies: r
           { experience_years: Math.max(1, Math.floor(share * years)), approach },
         ]),
       ),
-    assessment_friendly: drawAnswer(random, 40, 10),
+    assessment_friendly: random.answer(40, 10),
     accepts_severity_levels: random.chance(48) ? random.pickEarly(SEVERITIES) : [],
   };
-}
-
-/** Yes in `yes` of a hundred cases, no in `no` of the hundred others, else not said. */
-function drawAnswer(random: Random, yes: number, no: number): boolean | null {
-  return random.chance(yes) ? true : random.chance(no) ? false : null;
 }

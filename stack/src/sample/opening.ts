@@ -1,28 +1,15 @@
-import type { Opening } from '@directory/domain/profile/card';
 import { OPENING_TIMES } from '@directory/domain/profile/session-types';
 import type postgres from 'postgres';
-import { SAMPLE_SEED, type SampleProfile } from './profile.ts';
-import { createRandom } from './random.ts';
+import type { SampleProfile } from './profile.ts';
+import { Random } from './random.ts';
 
-/** When somebody made up has room: days are counted from the loading. */
-export interface SampleOpening extends Pick<Opening, 'places' | 'times' | 'session'> {
-  profile_id: string;
-  first_in: number;
-  last_in: number;
-}
+const random = new Random();
 
-const KIND = 5;
-const random = createRandom();
-
-/** Of some who take new clients, and whose word counts for longer than that; null of the others. */
-export function generateOpening(
-  index: number,
-  profile: Pick<
-    SampleProfile,
-    'id' | 'is_active' | 'accepting_new_clients' | 'confirmed_days_ago' | 'telepsychology'
-  >,
-): SampleOpening | null {
-  random.restart(SAMPLE_SEED, KIND, index);
+/**
+ * When some have room who take new clients, and whose word counts for longer than that; null of the others. Days are counted from the loading.
+ */
+export function generateOpening(index: number, profile: SampleProfile) {
+  random.restart('opening', index);
   const isTaking = profile.is_active && profile.accepting_new_clients === true;
   if (!isTaking || profile.confirmed_days_ago.accepting_confirmed_at > 30 || !random.chance(15)) return null;
   const first = random.whole(0, 24);
@@ -39,7 +26,7 @@ export function generateOpening(
 /** Writes them, as their people would have said them on the day of the loading. */
 export async function insertOpenings(
   sql: postgres.TransactionSql,
-  openings: readonly SampleOpening[],
+  openings: readonly NonNullable<ReturnType<typeof generateOpening>>[],
 ): Promise<void> {
   await sql`
     insert into openings (profile_id, source, places, times, session, starts, ends_at)

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ensureImageBucket, IMAGE_BUCKET, requestStorage, type StorageProject } from '../parts/storage.ts';
 import { StackError } from '../stack-error.ts';
-import { createRandom, type Random } from './random.ts';
+import { Random } from './random.ts';
 
 /** The file names of all sample pictures. */
 export const PICTURE_NAMES: readonly string[] = Array.from(
@@ -14,9 +14,8 @@ export function pictureName(random: Random): string | null {
   return PICTURE_NAMES[random.whole(0, 99)] ?? null;
 }
 
-const KIND = 4;
 const UPLOADS_AT_ONCE = 8;
-const random = createRandom();
+const random = new Random();
 
 /** Sky, sun, far hills and near hills. */
 const SCENES = [
@@ -28,8 +27,8 @@ const SCENES = [
 ] as const;
 
 /** One sample picture: hills, as many show who do not show their face. @returns an SVG of 320 by 320 */
-function drawPicture(index: number, seed: number): string {
-  random.restart(seed, KIND, index);
+function drawPicture(index: number): string {
+  random.restart('picture', index);
   const [sky, sun, far, near] = random.pick(SCENES);
   const hills = (y: number, height: number, colour: string) =>
     `<path d="M0 ${y} Q 80 ${y - height} 160 ${y} T 320 ${y} V 320 H 0 Z" fill="${colour}"/>`;
@@ -41,24 +40,24 @@ ${hills(random.whole(170, 200), random.whole(30, 60), far)}${hills(random.whole(
 }
 
 /** Draws the sample pictures and puts them into the bucket. Repeating it replaces them. @throws StackError when Storage refuses one */
-export async function uploadPictures(project: StorageProject, seed: number): Promise<void> {
+export async function uploadPictures(project: StorageProject): Promise<void> {
   await ensureImageBucket(project);
-  const waiting = PICTURE_NAMES.map((name, index) => ({ name, index })).reverse();
-  const work = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const svg = Buffer.from(drawPicture(next.index, seed));
-      const webp = await sharp(svg).webp({ quality: 82, effort: 2 }).toBuffer();
-      const path = `object/${IMAGE_BUCKET}/${next.name}`;
-      const answer = await requestStorage(project, path, {
-        method: 'POST',
-        body: new Uint8Array(webp),
-        headers: { 'content-type': 'image/webp', 'cache-control': 'max-age=31536000', 'x-upsert': 'true' },
-      });
-      if (!answer.ok) {
-        const refused = `Storage refused ${path} (HTTP ${answer.status}): ${answer.text.slice(0, 300)}`;
-        throw new StackError('sample_pictures', refused);
-      }
-    }
+  const upload = async (name: string, index: number) => {
+    const webp = await sharp(Buffer.from(drawPicture(index)))
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer();
+    const path = `object/${IMAGE_BUCKET}/${name}`;
+    const answer = await requestStorage(project, path, {
+      method: 'POST',
+      body: new Uint8Array(webp),
+      headers: { 'content-type': 'image/webp', 'cache-control': 'max-age=31536000', 'x-upsert': 'true' },
+    });
+    if (answer.ok) return;
+    const refused = `Storage refused ${path} (HTTP ${answer.status}): ${answer.text.slice(0, 300)}`;
+    throw new StackError('sample_pictures', refused);
   };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, work));
+  for (let from = 0; from < PICTURE_NAMES.length; from += UPLOADS_AT_ONCE) {
+    const next = PICTURE_NAMES.slice(from, from + UPLOADS_AT_ONCE);
+    await Promise.all(next.map((name, place) => upload(name, from + place)));
+  }
 }

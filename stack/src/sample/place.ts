@@ -3,7 +3,7 @@ import { postalCentres, provinceOfArea } from '@directory/domain/places/postal-a
 import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
 import { townIn } from '@directory/domain/places/town';
 import places from './places.json' with { type: 'json' };
-import { weighted, type Random } from './random.ts';
+import type { Random } from './random.ts';
 
 /**
  * People living in each province and territory.
@@ -46,18 +46,17 @@ const winnipeg = ALL_CITIES.find(({ name }) => name === 'Winnipeg');
 if (winnipeg === undefined) throw new Error('The list of cities lacks Winnipeg.');
 export const WINNIPEG = winnipeg;
 
-const drawCity = weighted(
-  PROVINCE_CODES.flatMap((province) => {
-    const cities = ALL_CITIES.filter((city) => city.province === province);
-    const listed = cities.reduce((sum, { thousands }) => sum + thousands, 0);
-    // The listed cities stand for their whole province.
-    return cities.map((city) => [city, (POPULATION[province] * city.thousands) / listed] as const);
-  }),
-);
+const WEIGHTED_CITIES = PROVINCE_CODES.flatMap((province) => {
+  const cities = ALL_CITIES.filter((city) => city.province === province);
+  const listed = cities.reduce((sum, { thousands }) => sum + thousands, 0);
+  // The listed cities stand for their whole province.
+  return cities.map((city) => ({ value: city, weight: (POPULATION[province] * city.thousands) / listed }));
+});
 
 /** A city: Winnipeg more often than its size, the others by the people of their province. */
 export function pickCity(random: Random): City {
-  return random.chance(WINNIPEG_PERCENT) ? WINNIPEG : drawCity(random);
+  if (random.chance(WINNIPEG_PERCENT)) return WINNIPEG;
+  return random.faker.en.helpers.weightedArrayElement(WEIGHTED_CITIES);
 }
 
 /** Canada Post uses no D, F, I, O, Q or U. */

@@ -2,35 +2,33 @@ import type { PracticeRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/text/slug';
 import { francophone } from './languages.ts';
 import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';
-import { createRandom, stableUuid, type Random } from './random.ts';
+import { Random, stableUuid } from './random.ts';
 import register from './register.json' with { type: 'json' };
 
-const KIND = 2;
-const random = createRandom();
+const random = new Random();
 
 /** How many practices a city has: more in a larger one, but fewer for each person. */
 function practicesOf(city: City): number {
   return 1 + Math.round(Math.sqrt(city.thousands) / 2);
 }
 
-function practiceId(seed: number, city: City, slot: number): string {
-  return stableUuid(seed, KIND, city.index * 1000 + slot);
-}
+/** The number of a city's practice among all. */
+const indexOf = (city: City, slot: number) => city.index * 1000 + slot;
 
 /** A practice of that city at the `source`'s choice. */
-export function pickPractice(source: Random, seed: number, city: City): string {
-  return practiceId(seed, city, source.whole(0, practicesOf(city) - 1));
+export function pickPractice(source: Random, city: City): string {
+  return stableUuid('practice', indexOf(city, source.whole(0, practicesOf(city) - 1)));
 }
 
 /** Every sample practice, with telephone, address and coordinates. */
-export function* generatePractices(seed: number): Generator<PracticeRow> {
-  for (const city of ALL_CITIES) {
-    for (let slot = 0; slot < practicesOf(city); slot += 1) yield generatePractice(seed, city, slot);
-  }
+export function generatePractices(): PracticeRow[] {
+  return ALL_CITIES.flatMap((city) =>
+    Array.from({ length: practicesOf(city) }, (_, slot) => generatePractice(city, slot)),
+  );
 }
 
-function generatePractice(seed: number, city: City, slot: number): PracticeRow {
-  random.restart(seed, KIND, city.index * 1000 + slot);
+function generatePractice(city: City, slot: number): PracticeRow {
+  random.restart('practice', indexOf(city, slot));
   const french = francophone(random, city.province);
   const name = french
     ? `${random.pick(register.practices.fr)} ${random.pick(register.landmarks.fr)}`
@@ -39,7 +37,7 @@ function generatePractice(seed: number, city: City, slot: number): PracticeRow {
   // About 3 km around the city's centre.
   const near = (degrees: number) => Math.round((degrees + (random.next() - 0.5) / 18) * 1e5) / 1e5;
   return {
-    id: practiceId(seed, city, slot),
+    id: stableUuid('practice', indexOf(city, slot)),
     name,
     address: makeAddress(random, city, french).full,
     business_info: random.chance(50)

@@ -12,16 +12,14 @@ import { makeOffer } from './offer.ts';
 import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
 import { pickPractice } from './practice.ts';
 import { pictureName, PICTURE_NAMES } from './pictures.ts';
-import { createRandom, stableUuid, type Random } from './random.ts';
+import { Random, stableUuid } from './random.ts';
 import register from './register.json' with { type: 'json' };
 
 /** What a made-up register holds and the site never shows. */
 export type SampleRecord = Record<PrivateColumn, string | null>;
 
 /** The columns with the day on which a fact was last confirmed. */
-const CONFIRMED_COLUMNS = ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'] as const;
-
-type ConfirmedColumn = (typeof CONFIRMED_COLUMNS)[number];
+type ConfirmedColumn = 'accepting_confirmed_at' | 'wait_confirmed_at' | 'fees_confirmed_at';
 
 /** A made-up profile: the columns that a loader writes, and the specialties to join. What the database keeps is its to give. */
 export interface SampleProfile
@@ -50,35 +48,31 @@ const LAST_YEAR = 2025;
 
 /** When each fact was last confirmed, and when the profile was last changed: who confirms a fact changes the profile. */
 export function momentsOf(
-  { confirmed_days_ago, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
+  { confirmed_days_ago: days, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
   now: number,
 ): Record<ConfirmedColumn | 'updated_at', Date> {
-  const confirmed = (column: ConfirmedColumn) => now - confirmed_days_ago[column] * DAY_MS;
-  const changed = Math.max(updated_at.getTime(), ...CONFIRMED_COLUMNS.map(confirmed));
+  const ago = (count: number) => new Date(now - count * DAY_MS);
+  const lastConfirmed = ago(Math.min(...Object.values(days)));
   return {
-    accepting_confirmed_at: new Date(confirmed('accepting_confirmed_at')),
-    wait_confirmed_at: new Date(confirmed('wait_confirmed_at')),
-    fees_confirmed_at: new Date(confirmed('fees_confirmed_at')),
-    updated_at: new Date(changed),
+    accepting_confirmed_at: ago(days.accepting_confirmed_at),
+    wait_confirmed_at: ago(days.wait_confirmed_at),
+    fees_confirmed_at: ago(days.fees_confirmed_at),
+    updated_at: lastConfirmed > updated_at ? lastConfirmed : updated_at,
   };
 }
 
-const KIND = 1;
 const DAY_MS = 86_400_000;
 /** Dates are counted back from here, never from today: the same index gives the same profile for ever. */
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** The seed of the sample data that `npm start` loads. Of those tried, one that gives the demo member a full profile. */
-export const SAMPLE_SEED = 431_616;
-
 /** The profile that the demo member owns: premium, active, in Winnipeg, with a picture. */
 export const DEMO_INDEX = 0;
 
-const random = createRandom();
+const random = new Random();
 
-/** The sample profile of that index. It depends on the index and the seed alone, so that any number can be made in any order. */
-export function generateProfile(index: number, seed: number = SAMPLE_SEED): SampleProfile {
-  random.restart(seed, KIND, index);
+/** The sample profile of that index. */
+export function generateProfile(index: number): SampleProfile {
+  random.restart('profile', index);
   const demo = index === DEMO_INDEX;
   const city = demo ? WINNIPEG : pickCity(random);
   const french = !demo && francophone(random, city.province);
@@ -88,7 +82,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
   const isPremium = demo || random.chance(12);
   const isActive = demo || !random.chance(5);
 
-  const practiceId = random.chance(35) ? pickPractice(random, seed, city) : null;
+  const practiceId = random.chance(35) ? pickPractice(random, city) : null;
   // Half of those in a practice leave the contact details to it.
   const ownContact = practiceId === null || random.chance(50);
   const street = makeAddress(random, city, french);
@@ -112,7 +106,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     });
   const createdAt = NEWEST - random.whole(0, 1600) * DAY_MS - random.whole(0, DAY_MS);
   return {
-    id: stableUuid(seed, KIND, index),
+    id: stableUuid('profile', index),
     detail_url: `https://register.example.org/${city.province.toLowerCase()}/${index}`,
     // Some registers hold the whole name as well, sometimes another than the two parts.
     name: random.chance(45) ? `${random.chance(20) ? 'Dr. ' : ''}${name.first} ${name.last}` : null,
@@ -203,27 +197,21 @@ function someOf(random: Random, name: 'appointment_times' | 'accessibility', per
 
 /** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */
 function makeFees(random: Random, isDemo: boolean) {
-  if (isDemo || random.chance(32)) {
-    return {
-      fee_individual_cents: 8000,
-      fee_couple_cents: 8000,
-      sliding_scale: true,
-      payment_methods: 'e-Transfer, Mastercard, Visa',
-    };
-  }
-  if (!random.chance(30)) {
-    return { fee_individual_cents: null, fee_couple_cents: null, sliding_scale: null, payment_methods: null };
-  }
+  if (isDemo || random.chance(32)) return fees(8000, 8000, true, 'e-Transfer, Mastercard, Visa');
+  if (!random.chance(30)) return fees(null, null, null, null);
   const individual = random.whole(28, 50) * 500;
-  return {
-    fee_individual_cents: individual,
-    fee_couple_cents: random.chance(60) ? individual + random.whole(0, 8) * 500 : null,
-    sliding_scale: random.chance(50) ? random.chance(35) : null,
-    payment_methods: random.chance(70)
-      ? random.pick(['e-Transfer', 'Visa, Mastercard,', 'e-transfer ,Visa, cash'])
-      : null,
-  };
+  const couple = random.chance(60) ? individual + random.whole(0, 8) * 500 : null;
+  const isSliding = random.chance(50) ? random.chance(35) : null;
+  const methods = ['e-Transfer', 'Visa, Mastercard,', 'e-transfer ,Visa, cash'];
+  return fees(individual, couple, isSliding, random.chance(70) ? random.pick(methods) : null);
 }
+
+const fees = (
+  fee_individual_cents: number | null,
+  fee_couple_cents: number | null,
+  sliding_scale: boolean | null,
+  payment_methods: string | null,
+) => ({ fee_individual_cents, fee_couple_cents, sliding_scale, payment_methods });
 
 /** What a premium plan adds, on most premium profiles; nothing on a free one. */
 function makePremiumDetails(

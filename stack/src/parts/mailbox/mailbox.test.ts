@@ -5,23 +5,29 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortBook } from '../../data-dir/ports.ts';
-import type { PartContext } from '../part.ts';
+import { loadConfig } from '../../config.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 import type { Message } from './messages.ts';
 
 let dataDir: string;
 let mailbox: Mailbox;
+let running: AsyncDisposable;
 
 /** The mailbox needs a folder and ports; it starts no program. */
-const context = () =>
-  ({ dataDir, ports: openPortBook(dataDir), say: (_sentence) => undefined }) as PartContext;
+const start = () =>
+  startMailbox({
+    config: loadConfig({ DATA_DIR: dataDir }),
+    claimPort: openPortBook(dataDir),
+    say: (_sentence) => undefined,
+    keep: (server) => void (running = server),
+  });
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mailbox '));
-  mailbox = await startMailbox(context(), undefined);
+  mailbox = await start();
 });
 afterEach(async () => {
-  await mailbox[Symbol.asyncDispose]();
+  await running[Symbol.asyncDispose]();
   await rm(dataDir, { recursive: true });
 });
 
@@ -62,8 +68,8 @@ const MAIL = [
 describe('the mailbox', () => {
   it('keeps what it receives, over a restart too', async () => {
     expect(await send('elise@example.ca', MAIL)).toMatch(/^250/);
-    await mailbox[Symbol.asyncDispose]();
-    mailbox = await startMailbox(context(), undefined);
+    await running[Symbol.asyncDispose]();
+    mailbox = await start();
     expect(await list()).toMatchObject([
       {
         from: { name: 'Directory', address: 'site@example.org' },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { StackError, reasonOf } from '../../stack-error.ts';
-import { embedded, fromEnvironment, type Part, type PartContext } from '../part.ts';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { partFolder } from '../../data-dir/files.ts';
+import type { OpenStack } from '../../open-stack.ts';
+import { explained } from '../../stack-error.ts';
 import { openMessageStore, parseMessage, type MessageStore } from './messages.ts';
 import { answerRequest } from './web.ts';
 
-export interface Mailbox extends Part {
+export interface Mailbox {
   smtpUrl: string;
   /** Its web page; null when the environment names an SMTP server of its own. */
   url: string | null;
@@ -20,13 +20,17 @@ export interface Mailbox extends Part {
 const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Starts an SMTP server that keeps every mail in DATA_DIR/mailbox and shows it on a web page, or uses the given server. */
-export async function startMailbox(context: PartContext, smtpUrl: string | undefined): Promise<Mailbox> {
-  if (smtpUrl !== undefined) return fromEnvironment({ smtpUrl, url: null });
-  const folder = join(context.dataDir, 'mailbox');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const store = openMessageStore(join(folder, 'messages.json'), context.say);
-  const smtpPort = await context.ports.claim('smtp');
-  const webPort = await context.ports.claim('mailbox');
+export async function startMailbox({
+  config,
+  claimPort,
+  say,
+  keep,
+}: Pick<OpenStack, 'config' | 'claimPort' | 'say' | 'keep'>): Promise<Mailbox> {
+  if (config.smtpUrl !== undefined) return { smtpUrl: config.smtpUrl, url: null };
+  const folder = partFolder(config.dataDir, 'mailbox');
+  const store = openMessageStore(join(folder, 'messages.json'), say);
+  const smtpPort = await claimPort('smtp');
+  const webPort = await claimPort('mailbox');
 
   const smtp = createSmtpServer(store);
   // A client that drops its connection is its own affair.
@@ -35,8 +39,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
   const web = createServer((request, response) => answerRequest(store, request, response));
   await listen(web, webPort);
 
-  const address = { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
-  return embedded(address, {
+  keep({
     async [Symbol.asyncDispose]() {
       web.closeAllConnections();
       await Promise.all([
@@ -46,6 +49,7 @@ export async function startMailbox(context: PartContext, smtpUrl: string | undef
       store.flush();
     },
   });
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, url: `http://127.0.0.1:${webPort}` };
 }
 
 function createSmtpServer(store: MessageStore): SMTPServer {
@@ -56,35 +60,25 @@ function createSmtpServer(store: MessageStore): SMTPServer {
     disableReverseLookup: true,
     size: MAX_MESSAGE_BYTES,
     onData(stream, session, callback) {
-      const chunks: Buffer[] = [];
-      let bytes = 0;
-      stream.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= MAX_MESSAGE_BYTES) chunks.push(chunk);
-      });
-      stream.on('end', () => {
-        if (bytes > MAX_MESSAGE_BYTES) {
-          callback(Object.assign(new Error('The message is too large'), { responseCode: 552 }));
-          return;
-        }
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        parseMessage(Buffer.concat(chunks), recipients, randomUUID()).then(
-          (message) => {
-            store.add(message);
-            callback();
-          },
-          (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-        );
-      });
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      keepMessage(store, stream, recipients).then(() => callback(), callback);
     },
   });
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
-  } catch (cause) {
-    const what = `The mailbox cannot listen on port ${port}: ${reasonOf(cause)}.`;
-    throw new StackError('mailbox', what, { cause });
-  }
+/** @throws Error with SMTP's code when the message is too large */
+async function keepMessage(
+  store: MessageStore,
+  stream: SMTPServerDataStream,
+  recipients: readonly string[],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk);
+  if (stream.sizeExceeded) throw Object.assign(new Error('The message is too large'), { responseCode: 552 });
+  store.add(await parseMessage(Buffer.concat(chunks), recipients, randomUUID()));
 }
+
+const listen = (server: Server, port: number) =>
+  explained('mailbox', `The mailbox cannot listen on port ${port}`, () =>
+    once(server.listen(port, '127.0.0.1'), 'listening'),
+  );

@@ -50,21 +50,13 @@ function flatten(address: Address): MailAddress[] {
 const MAX_MESSAGES = 500;
 const WRITE_AFTER_MS = 1_000;
 
-export interface MessageStore {
-  /** Newest first. */
-  list(): readonly Message[];
-  find(id: string): Message | undefined;
-  add(message: Message): void;
-  clear(): void;
-  /** Writes what is not yet in the file. */
-  flush(): void;
-}
+export type MessageStore = ReturnType<typeof openMessageStore>;
 
 /**
  * Opens the mailbox's file; a damaged one starts afresh. Additions reach the file within a second, or on `flush`. A disk that takes nothing
  * is tried again every second, and `say` is told of it once: until then the mails are in memory alone.
  */
-export function openMessageStore(path: string, say: (sentence: string) => void): MessageStore {
+export function openMessageStore(path: string, say: (sentence: string) => void) {
   let messages = read(path);
   let timer: NodeJS.Timeout | undefined;
   let isRefused = false;
@@ -87,10 +79,12 @@ export function openMessageStore(path: string, say: (sentence: string) => void):
     timer ??= setTimeout(flush, WRITE_AFTER_MS);
   };
   return {
-    list: () => messages,
-    find: (id) => messages.find((message) => message.id === id),
-    add: (message) => change([message, ...messages].slice(0, MAX_MESSAGES)),
+    /** Newest first. */
+    list: (): readonly Message[] => messages,
+    find: (id: string) => messages.find((message) => message.id === id),
+    add: (message: Message) => change([message, ...messages].slice(0, MAX_MESSAGES)),
     clear: () => change([]),
+    /** Writes what is not yet in the file. */
     flush,
   };
 }

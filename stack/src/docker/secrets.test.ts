@@ -87,3 +87,91 @@ it('keeps what else was written into a file, and leaves alone what runs elsewher
   await expect(rotateSecrets(folder, 'roles', nobody)).rejects.toThrow('none of these containers');
   expect(contentOf(folder)).toEqual(before);
 });
+
+it('writes each file for its owner alone, and never over what is there', () => {
+  const folder = newFolder();
+  expect(writeSecrets(folder, {}).length).toBe(Object.keys(contentOf(folder)).length - 1);
+  for (const name of Object.keys(contentOf(folder)))
+    expect([name, lstatSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+  const first = contentOf(folder);
+  writeFileSync(join(folder, 'redis-url'), 'redis://elsewhere');
+  expect(writeSecrets(folder, {})).toEqual([]);
+  expect(contentOf(folder)).toEqual({ ...first, 'redis-url': 'redis://elsewhere' });
+});
+
+it('makes what was taken away again, of the same keys', () => {
+  const folder = newFolder();
+  writeSecrets(folder, {});
+  const first = contentOf(folder);
+  rmSync(join(folder, 'mail'), { recursive: true });
+  rmSync(join(folder, 'supabase-secret-key'));
+  const written = writeSecrets(folder, { SMTP_URL: 'smtp://site:p%40ss@mail.example.org:587' });
+  expect(written.sort()).toEqual([
+    'mail/alertmanager.yml',
+    'mail/allow-unverified',
+    'mail/auth.env',
+    'mail/smtp-url',
+    'supabase-secret-key',
+  ]);
+  const second = contentOf(folder);
+  expect(second['supabase-secret-key']).toBe(first['supabase-secret-key']);
+  expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_HOST="mail.example.org"');
+  expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_PASS="p@ss"');
+  // Plain mail to the mailbox of one's own network, TLS to anybody else.
+  expect([first['mail/allow-unverified'], second['mail/allow-unverified']]).toEqual([
+    'postgres,redis,supabase,keyholder,meilisearch,smtp',
+    'postgres,redis,supabase,keyholder,meilisearch',
+  ]);
+});
+
+it('tells Alertmanager where to write, in which language, and over TLS', () => {
+  const settings = (env: Record<string, string>) => {
+    const folder = newFolder();
+    writeSecrets(folder, {
+      OPERATOR_EMAIL: 'ada@example.org',
+      MAIL_FROM: 'Répertoire <d@example.org>',
+      ...env,
+    });
+    return JSON.parse(readFileSync(join(folder, 'mail', 'alertmanager.yml'), 'utf8')) as {
+      global: Record<string, unknown>;
+      receivers: { email_configs: { to: string; text: string }[] }[];
+    };
+  };
+  expect(settings({}).global).toEqual({
+    smtp_smarthost: 'mailpit:1025',
+    smtp_from: 'Répertoire <d@example.org>',
+    smtp_require_tls: false,
+  });
+  const { global, receivers } = settings({
+    SMTP_URL: 'smtps://site:p%40ss@mail.example.org',
+    OPERATOR_LANGUAGE: 'fr',
+  });
+  expect(global).toMatchObject({
+    smtp_smarthost: 'mail.example.org:465',
+    smtp_auth_username: 'site',
+    smtp_auth_password: 'p@ss',
+    smtp_require_tls: true,
+  });
+  expect(receivers[0]?.email_configs[0]).toMatchObject({
+    to: 'ada@example.org',
+    text: expect.stringContaining('.Annotations.summary_fr') as unknown,
+  });
+});
+
+it('takes what the environment names for parts that run elsewhere', () => {
+  const folder = newFolder();
+  writeSecrets(folder, {
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+    API_DATABASE_URL: 'postgres://a@db.example.org/postgres',
+  });
+  expect(contentOf(folder)).toMatchObject({
+    'supabase-secret-key': 'sb_secret_x',
+    'api-database-url': 'postgres://a@db.example.org/postgres',
+  });
+});
+
+it('does not go on with damaged keys', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'keys.json'), '{');
+  expect(() => writeSecrets(folder, {})).toThrow('is damaged');
+});

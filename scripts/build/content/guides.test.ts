@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './front-matter.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide } from './guides.ts';
 
 const FRONT = `title: A title
 excerpt: An excerpt.
@@ -51,8 +51,8 @@ test.each([
     FRONT.replace('cost-insurance', 'money'),
     'field category: must be one of finding-a-psychologist',
   ],
-  ['published', FRONT.replace('2026-10-05', '2026-02-30x'), 'field published: must be a date'],
-  ['a day', FRONT.replace('2026-10-05', '2026-02-30'), 'field published: is no day of the calendar'],
+  ['published', FRONT.replace('2026-10-05', '2026-02-30x'), 'field published: must be a day'],
+  ['a day', FRONT.replace('2026-10-05', '2026-02-30'), 'field published: must be a day of the calendar'],
   [
     'a heading',
     FRONT.replace('Because of *that*.', '"## Because"'),
