@@ -44,7 +44,12 @@ test('a profile is there before its link is followed: the pointer rests on it, o
 async function thereAndBack(page: Page): Promise<void> {
   const found = await count(page).innerText();
   const names = await cards(page).getByRole('heading').allInnerTexts();
-  await (await standingCard(page)).click();
+  // Far down the list.
+  const card = cards(page).nth(8);
+  await card.hover();
+  const top = async () => Math.round((await card.boundingBox())?.y ?? NaN);
+  const before = await top();
+  await card.click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   // Those who are similar are a search, too.
   await page.waitForLoadState('networkidle');
@@ -57,6 +62,7 @@ async function thereAndBack(page: Page): Promise<void> {
   await page.goBack();
   await expect(count(page)).toHaveText(found);
   expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names);
+  await expect.poll(top).toBe(before);
   expect(asked).toEqual([]);
   page.off('request', note);
 }

@@ -30,10 +30,11 @@ export type Secrets = z.output<typeof secretsSchema>;
  */
 export function keepSecrets<Kept>(path: string, schema: z.ZodType<Kept>, howToBeginAnew: string): Kept {
   const text = readIfThere(path);
-  const kept = schema.safeParse(text === undefined ? {} : parseJson(text));
+  const present = text === undefined ? {} : parseJson(text);
+  const kept = schema.safeParse(present);
   if (!kept.success)
     throw new StackError('secrets', `${path} is damaged. Mend it, or ${howToBeginAnew} to begin anew.`);
-  replaceFile(path, kept.data);
+  if (JSON.stringify(kept.data) !== JSON.stringify(present)) replaceFile(path, kept.data);
   return kept.data;
 }
 

@@ -55,7 +55,10 @@ it.each(Object.keys(ROTATIONS) as RotatedPart[])(
     expect(after).toEqual(contentOf(fresh));
     for (const name of Object.keys(after))
       expect([name, lstatSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    // A second setup leaves each file as it is.
+    const written = lstatSync(join(folder, 'keys.json')).ino;
     expect(writeSecrets(folder, {})).toEqual([]);
+    expect(lstatSync(join(folder, 'keys.json')).ino).toBe(written);
   },
 );
 

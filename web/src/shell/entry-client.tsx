@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { keepScrollPositions } from '../site/history-entries.ts';
 import { listenBeforeRouter } from '../site/navigation.ts';
 import { createHttpDirectory } from '../site/ask-api.ts';
 import { onceIdle } from '../site/platform.ts';
@@ -26,6 +27,7 @@ queryClient.hydrate(data.queries);
 const root = document.getElementById('root');
 if (!root) throw new Error('This document has no root element.');
 listenBeforeRouter();
+keepScrollPositions();
 hydrateRoot(
   root,
   <StrictMode>

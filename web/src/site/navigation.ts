@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { enterEntry } from './history-entries.ts';
 
 /** The element that a new page's focus goes to: the page's main part. */
 export const MAIN_ID = 'main';
@@ -8,12 +9,19 @@ export const ANNOUNCER_ID = 'page-announcer';
 
 /**
  * What a browser does for a new document, done for a new page of the application: scrolls to the top (or to the named
- * part; going back keeps the browser's own position), moves focus to the page, and has its title read out.
+ * part, and going back to where one was), moves focus to the page, and has its title read out.
  */
 export function useNavigationEffects(title: string): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
+  const present = useRef(key);
+
+  useLayoutEffect(() => {
+    if (present.current === key) return;
+    present.current = key;
+    enterEntry(navigationType === NavigationType.Pop);
+  }, [key, navigationType]);
 
   // Before the page is painted: it is not seen, nor pressed, where the one before had been scrolled to.
   useLayoutEffect(() => {

@@ -19,7 +19,8 @@ import {
   withWords,
   wordsBeside,
 } from './model/address-bar.ts';
-import { forgetHandedOver, presentKey, type WordsBeside, wordsHandedOver } from './model/handed-words.ts';
+import { presentKey } from '../../site/history-entries.ts';
+import { forgetHandedOver, type WordsBeside, wordsHandedOver } from './model/handed-words.ts';
 import type { SearchRouteState } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import type { SearchState } from './model/search-state.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ADDRESS_PAUSE_MS, createAddressBar, wordsBeside } from './address-bar.ts';
-import { presentKey, type WordsBeside } from './handed-words.ts';
+import { presentKey } from '../../../site/history-entries.ts';
+import type { WordsBeside } from './handed-words.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,5 +1,6 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom';
-import { beside, presentKey, type WordsBeside, wordsHandedOver } from './handed-words.ts';
+import { presentKey } from '../../../site/history-entries.ts';
+import { beside, type WordsBeside, wordsHandedOver } from './handed-words.ts';
 import type { SearchPace } from './search-pace.ts';
 import { withKeyword, type SearchState } from './search-state.ts';
 import { parseSearch, searchQuery } from './url-state.ts';

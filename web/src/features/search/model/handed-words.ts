@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
+import { presentKey } from '../../../site/history-entries.ts';
 import { carryExit } from '../../quick-exit/standing-exit.tsx';
 import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 
@@ -33,11 +34,6 @@ export function wordsHandedOver(): string | null {
 
 export function forgetHandedOver(): void {
   handed = null;
-}
-
-/** The key of the browser's present entry, or of another by its state, as React Router keeps it. */
-export function presentKey(state: unknown = window.history.state): string {
-  return (state as { key?: string } | null)?.key ?? 'default';
 }
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
