@@ -27,7 +27,8 @@ describe('ranges are those of the label as it is written', () => {
 
   it('at the beginning of a word when there is one, within a word otherwise', () => {
     expect(marked('Grande Prairie, Alberta', 'al')).toEqual(['Al']);
-    expect(marked('Montréal', 'real')).toEqual(['réal']);
+    expect(marked('Montréal', 'treal')).toEqual(['tréal']);
+    expect(marked('Montréal', 'real')).toBeUndefined();
   });
 
   it('for every word, joined where they touch', () => {

@@ -28,7 +28,7 @@ export function foldWithPlaces(original: string): FoldedText {
 
 /**
  * Where the words of a query stand in a label: half-open ranges of the label in UTF-16 units, in order, not overlapping.
- * Each word is looked for at the beginning of a word, else within one. Null when a word is not there at all.
+ * Each word is looked for at the beginning of a word, else, if it is long enough, within one. Null when a word is not there at all.
  */
 export function matchRanges(label: FoldedText, words: readonly string[]): [number, number][] | null {
   const ranges: [number, number][] = [];
@@ -57,12 +57,15 @@ export function beginsWord(text: string, word: string): boolean {
   return at === 0 || (at > 0 && !isLetter(text.charAt(at - 1)));
 }
 
-/** The place of a word in a folded text, at the beginning of a word if it can be; -1 when it is not there. */
+/** Fewer letters stand in too many words: `rom` in Saint-Jérôme. */
+const LEAST_WITHIN = 5;
+
+/** The place of a word in a folded text, at the beginning of a word if it can be, else within one; -1 when it is not there. */
 function findWord(text: string, word: string): number {
   let at = text.indexOf(word);
   const first = at;
   while (at > 0 && isLetter(text.charAt(at - 1))) at = text.indexOf(word, at + 1);
-  return at === -1 ? first : at;
+  return at === -1 && word.length >= LEAST_WITHIN ? first : at;
 }
 
 function isLetter(character: string): boolean {

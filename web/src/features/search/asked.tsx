@@ -1,5 +1,5 @@
 import './understood.css';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CHOICE_PARAMS, type ChoiceParam, facetLabel, findChip } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { isPrivate, type NamedCondition, speaksOfDanger } from '@directory/domain/query/understood';
@@ -18,16 +18,31 @@ import {
   withoutWords,
 } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
-import { useSearchAddress } from './search-address-context.ts';
+import { RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
 import { useResults } from './use-results.ts';
 
 /**
  * All that narrows the search, each with a way to take it back: what was read from the words, which can be understood again, and then the
- * filters that were chosen. Links, so that they work without scripts.
+ * filters that were chosen. Links, so that they work without scripts. One that is pressed goes: the focus comes to the one in its place.
  */
 export function Asked() {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<number | null>(null);
+  // With the answer, which takes it away.
+  useResults();
+  const links = () => [...(box.current?.querySelectorAll('a') ?? [])];
+  const press = ({ target }: MouseEvent) => {
+    const at = links().indexOf((target as Element).closest('a') as HTMLAnchorElement);
+    pressed.current = at < 0 ? null : at;
+  };
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return;
+    const next = links()[pressed.current] ?? links().at(-1) ?? document.getElementById(RESULTS_HEADING_ID);
+    pressed.current = null;
+    next?.focus({ preventScroll: true });
+  });
   return (
-    <div className="results-asked cluster">
+    <div className="results-asked cluster" ref={box} onClick={press}>
       <UnderstoodChips />
       <ActiveFilters />
     </div>

@@ -80,7 +80,7 @@ export const strings = {
     online: 'Online {{where}}',
     not: 'Not: {{what}}',
     frame: 'In the area of the map',
-    frenchFirst: 'French speakers first',
+    frenchFirst: 'French speakers first among equals',
   },
   results: {
     heading: 'Results',

@@ -84,7 +84,7 @@ export const strings: French<'search'> = {
     online: 'En ligne {{where}}',
     not: 'Sauf\u00a0: {{what}}',
     frame: 'Dans la zone de la carte',
-    frenchFirst: 'Francophones d’abord',
+    frenchFirst: 'À égalité, francophones d’abord',
   },
   results: {
     heading: 'Résultats',
