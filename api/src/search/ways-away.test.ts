@@ -54,6 +54,11 @@ describe('ways away', () => {
       [grief, french, yukon],
       'kindred -concern canadaOnline -language -concern-language',
     ],
+    [
+      'a concern and a language in a city',
+      [grief, french, iqaluit],
+      'kindred online province -concern -language -concern-place -concern-language',
+    ],
   ])('lead from %s to the nearest in this order', (_, conditions, steps) => {
     expect(stepsFrom(...conditions)).toBe(steps);
   });

@@ -141,13 +141,8 @@ function widened(condition: NamedCondition): AskedFor {
 
 function wider({ state, conditions, isHeld }: From, online: boolean): Pick<Way, 'target' | 'without'> {
   const without = [online ? 'online' : 'away'];
-  const provinces = conditions
-    .filter(isPlace)
-    .flatMap(({ anyOf }) =>
-      anyOf.flatMap(({ kind, values }) => (kind === 'place' ? values.map((value) => value.slice(0, 2)) : [])),
-    );
-  const [province] = provinces as ProvinceCode[];
-  if (!province || provinces.some((other) => other !== province)) return { target: null, without };
+  const [province, ...others] = provincesOf(conditions);
+  if (!province || others.length > 0) return { target: null, without };
   const left = conditions.filter((one) => isPlace(one) || (online && one.kind === 'session'));
   const next = takeBack(state, left);
   if (isHeld || (state.province ?? province) !== province) {
@@ -162,6 +157,15 @@ function wider({ state, conditions, isHeld }: From, online: boolean): Pick<Way, 
       : { way: { kind: 'province', province }, state: located },
     without,
   };
+}
+
+/** Those that places are asked for in, each once. */
+function provincesOf(conditions: readonly NamedCondition[]): ProvinceCode[] {
+  const places = conditions.filter(isPlace).flatMap(({ anyOf }) => anyOf);
+  const codes = places.flatMap(({ kind, values }) =>
+    kind === 'place' ? values.map((value) => value.slice(0, 2)) : [],
+  );
+  return [...new Set(codes)] as ProvinceCode[];
 }
 
 /**
@@ -186,13 +190,39 @@ function elsewhere(from: From): Way[] {
     : [{ ...away, loss: LOSS.country, isCounted: true }];
 }
 
-/** The lighter half is left out; then all but the weightiest, unless that is a place from which they need not come. */
+/**
+ * The lighter half is left out; then all but the weightiest, which is sought in the province in place of the city; then all but the place, unless
+ * they need not come there.
+ */
 function withoutSeveral(from: From): Way[] {
-  const order = byWeight(from.conditions).map(({ index }) => index);
-  const counts = new Set([Math.floor(order.length / 2), order.length - 1].filter((count) => count > 1));
-  return [...counts]
-    .slice(0, asksFromAfar(from.conditions) ? 1 : 2)
-    .map((count) => ({ ...leave(from, order.slice(0, count)), loss: LOSS.several }));
+  const order = byWeight(from.conditions);
+  const indexes = (isOf: (condition: NamedCondition) => boolean) =>
+    order.filter(({ condition }) => isOf(condition)).map(({ index }) => index);
+  const [all, places, others] = [indexes(() => true), indexes(isWhere), indexes((one) => !isWhere(one))];
+  const half = all.slice(0, Math.floor(all.length / 2));
+  const lighter = others.slice(0, -1);
+  const near = [half, lighter].filter(({ length }) => length > 1).map((without) => leave(from, without));
+  const isCity = places.some((at) => from.conditions[at] !== widened(from.conditions[at] as NamedCondition));
+  const far = isCity && lighter.length > 0 ? [within(from, lighter, places)] : [];
+  const alone = places.length > 0 && others.length > 1 ? [leave(from, others)] : [];
+  const ways = asksFromAfar(from.conditions) ? [...near, ...alone].slice(0, 1) : [...near, ...far, ...alone];
+  return ways.map((way, at) => ({
+    ...way,
+    loss: LOSS.several + at / 10,
+  }));
+}
+
+/** Without these and the places, in the province in place of a city. */
+function within(from: From, lighter: readonly number[], places: readonly number[]) {
+  const left = leave(from, [...lighter, ...places]);
+  const [province, ...others] = provincesOf(from.conditions);
+  if (!province || others.length > 0) return left;
+  const state = left.target?.state && { ...left.target.state, province };
+  return {
+    ...left,
+    asked: [...left.asked, { anyOf: [{ kind: 'place' as const, values: [province] }] }],
+    target: left.target && { ...left.target, state: state ?? null },
+  };
 }
 
 /** Without these conditions, by their place in the list. @param online sessions online take their place */
