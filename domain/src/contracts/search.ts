@@ -24,7 +24,7 @@ export const search = contract({
   description:
     'Every key may be left out. The words are read for what they mean: conditions decide who is found, what they perhaps mean who comes first, and ' +
     '`understood` says how they were read. Words that say a place to be near (`near R3C`, `within 10 km of Laval`) are read as `near`, which counts where both are given. ' +
-    '`not` leaves out who has a value, as `genders:Male`. Where few are found, `groups` holds who comes near, and `offers` what to search for instead.',
+    '`not` leaves out who has a value, as `genders:Male`; of `sessionTypes`, who offers nothing else. Where few are found, `groups` holds who comes near, and `offers` what to search for instead.',
   input: searchInput,
   answer: { status: 200, description: 'One page of people, with counts.', schema: searchAnswer },
   errors: REFUSED,
