@@ -75,6 +75,14 @@ it('names who runs the directory, and takes no address that is nobody’s', () =
   expect(() => loadConfig({ ...complete, OPERATOR_ADDRESS })).toThrow(/OPERATOR_NAME/);
 });
 
+it('says what premium costs in whole dollars, or nothing', () => {
+  const pricesOf = (PREMIUM_PRICES: string) => loadConfig({ ...complete, PREMIUM_PRICES }).premiumPrices;
+  expect(pricesOf('')).toBeNull();
+  expect(pricesOf('30, 300')).toEqual({ monthly: 30, annual: 300 });
+  for (const wrong of ['30', '30.50, 300', 'thirty, 300', '30, 300, 3000'])
+    expect(() => pricesOf(wrong)).toThrow(/PREMIUM_PRICES: is not two prices/);
+});
+
 it('knows the network of the directory’s own page, and takes no address without TLS', () => {
   const linkOf = (SOCIAL_URL: string) => loadConfig({ ...complete, SOCIAL_URL }).socialLink;
   expect(loadConfig(complete).socialLink).toBeNull();

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/runtime/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
+import type { PremiumPrices } from '@directory/domain/site/plans';
 import {
   TELEMETRY_ENVIRONMENT,
   type TelemetryConfig,
@@ -83,6 +84,14 @@ export const environment = sharedEnvironment.extend({
   TRUSTED_PROXIES: wholeNumber(0),
   API_SERVERS: atLeastOne(1),
   ...RESPONSIBLE_ENVIRONMENT,
+  PREMIUM_PRICES: z
+    .string()
+    .regex(/^\d{1,5} *, *\d{1,6}$/, 'is not two prices in whole dollars, “30, 300”')
+    .transform((text) => {
+      const [monthly = 0, annual = 0] = text.split(',').map(Number);
+      return { monthly, annual };
+    })
+    .optional(),
   SEARCHES_PER_MINUTE: atLeastOne(1800),
   REQUESTS_PER_MINUTE: atLeastOne(600),
   PAGES_PER_MINUTE: atLeastOne(300),
@@ -165,6 +174,8 @@ export interface Config extends Responsible {
   drainMs: number;
   /** Messages that one network address may send in 10 minutes; the other limits of the forms grow with it. */
   contactMessagesPer10Minutes: number;
+  /** What premium costs, in Canadian dollars; null where that is arranged with each. */
+  premiumPrices: PremiumPrices | null;
   /** A Nominatim-compatible search. */
   geocoderUrl: string;
   /** Folder of the web build; null means `build/web` beside the program. */
@@ -247,6 +258,7 @@ export function loadConfig(env: Env): Config {
     requestTimeoutMs: value.REQUEST_SECONDS,
     drainMs: value.DRAIN_SECONDS,
     contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
+    premiumPrices: value.PREMIUM_PRICES ?? null,
     geocoderUrl: value.GEOCODER_URL,
     webBuildDir: value.WEB_BUILD_DIR ?? null,
     diskPaths: value.DISK_PATHS,

@@ -31,6 +31,7 @@ it('has exactly one handler for each job', async () => {
     'lapse-acceptance',
     'log-operator-act',
     'openings',
+    'premium',
     'questions',
     'record-event',
     'retention',

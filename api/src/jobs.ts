@@ -13,6 +13,7 @@ import { changeNoticeJob } from './people/changes/notice-job.ts';
 import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
 import { calendarsJob, openingsJob } from './people/openings/job.ts';
 import type { PhotoStore } from './people/photos/store.ts';
+import { premiumJob } from './people/premium/job.ts';
 import { questionsJob } from './people/questions/job.ts';
 import { retentionJob } from './retention.ts';
 import { accuracyJob } from './site/accuracy/job.ts';
@@ -40,6 +41,7 @@ export interface WorkerContext extends JobContext {
 export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   retentionJob,
   lapseJob,
+  premiumJob,
   changeNoticeJob,
   sendMailJob,
   inquiriesJob,

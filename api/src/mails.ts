@@ -7,6 +7,7 @@ import { profileChangeMails } from './people/changes/mail.ts';
 import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
 import { openingMails } from './people/openings/mail.ts';
+import { premiumMails } from './people/premium/mail.ts';
 import { questionMails } from './people/questions/mail.ts';
 
 /** Every kind of mail by its name. Each feature makes its own. */
@@ -19,5 +20,6 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...contactAddressMails,
   ...questionMails,
   ...openingMails,
+  ...premiumMails,
   ...memberMails,
 };

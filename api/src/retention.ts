@@ -7,6 +7,7 @@ import { deleteOldAddressChanges } from './people/members/contact-address/store.
 import { eraseOldMessages } from './messages/contact/store.ts';
 import { deleteOldInquiries } from './messages/inquiries/store.ts';
 import { deleteOldAlerts } from './people/openings/alerts.ts';
+import { deleteOldPremium } from './people/premium/store.ts';
 import { deleteOldQuestions } from './people/questions/store.ts';
 import { deleteOldPlaces } from './site/geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from './messages/listings/store.ts';
@@ -38,6 +39,7 @@ async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
     ),
     messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
     questions: await deleteOldQuestions(sql),
+    premium: await deleteOldPremium(sql),
     alerts: await deleteOldAlerts(sql),
     inquiries: await deleteOldInquiries(sql),
     listings: await deleteOldListings(sql),

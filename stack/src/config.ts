@@ -50,6 +50,7 @@ const variables = z
     SMTP_URL: address(/^smtps?$/, 'smtp://127.0.0.1:1025'),
     MAIL_FROM: z.string().regex(/@/, 'must hold an email address'),
     OPERATOR_EMAIL: z.email('must be an email address'),
+    PREMIUM_PRICES: z.string(),
     PRIVACY_OFFICER_NAME: z.string(),
     PRIVACY_OFFICER_EMAIL: z.email('must be an email address'),
   })
@@ -165,6 +166,8 @@ function configOf(given: z.output<typeof environmentSchema>) {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',
     operatorEmail: given.OPERATOR_EMAIL ?? 'operator@example.org',
+    /** What premium of the made-up site costs. */
+    premiumPrices: given.PREMIUM_PRICES ?? '30, 300',
     /** Who /privacy names; undefined while nobody is. */
     privacyOfficer: name === undefined || email === undefined ? undefined : { name, email },
   };

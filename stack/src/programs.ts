@@ -79,6 +79,7 @@ export function programEnvironments(
       HOST: config.host,
       DISK_PATHS: config.dataDir,
       TRUSTED_PROXIES: String(config.trustedProxies),
+      PREMIUM_PRICES: config.premiumPrices,
     },
     worker: {
       ...served('worker'),

@@ -20,11 +20,17 @@ test('a member leaves AI assistants, is gone there with the save, and comes back
   const { movedTo } = (await (await page.request.get(`/api/profiles/${id}`)).json()) as { movedTo: string };
   const assistantsGet = async () => (await page.request.get(`${movedTo}.md`)).status();
   expect(await assistantsGet()).toBe(200);
+  const premium = page.getByRole('region', { name: 'Premium' });
+  await expect(premium).toContainText('Premium is paid placement.');
+  await premium.getByRole('button', { name: 'Ask for Premium' }).press('Enter');
+  await expect(premium).toContainText(/Asked on [A-Z]/);
+  await expect(premium.getByRole('status')).toBeFocused();
+  await expect(premium.getByRole('button')).toHaveCount(0);
   await edit(page);
   const assistants = page.getByRole('group', { name: 'Leave my profile out of' }).getByLabel('AI assistants');
   await assistants.check();
   await expect(
-    form(page).getByText('Part of the premium plan, monthly ($30) or annual ($300).'),
+    form(page).getByText('Part of the premium plan. Price: $30 a month or $300 a year.'),
   ).toBeVisible();
   await expect(field(page, 'Booking link')).toHaveCount(0);
   await expect(form(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/join');

@@ -12,6 +12,7 @@ import {
 import { inquiryNewsMail, inquirySettledMail } from '../../api/src/messages/mail/templates/inquiries.ts';
 import { openingText } from '@directory/domain/profile/openings';
 import { openingAlertMail, openingToldMail } from '../../api/src/messages/mail/templates/openings.ts';
+import { premiumMail } from '../../api/src/messages/mail/templates/premium.ts';
 import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.ts';
 import { answersTo, OCCASIONS, REPORTS } from '@directory/domain/profile/questions';
 import { whatTheySaid } from '@directory/domain/inquiries/words';
@@ -200,6 +201,10 @@ function mails(language: Language): { name: string; subject: string; text: strin
         ),
       }),
     },
+    ...(['ending', 'ended'] as const).map((event) => ({
+      name: `premium-${event}`,
+      ...premiumMail({ event, language, siteUrl, name: 'Ana', day: '1 January 2027', link: siteUrl }),
+    })),
     ...(['invitation', 'password_reset'] as const).flatMap((purpose) =>
       [null, siteUrl].map((page) => ({
         name: 'member-mail',

@@ -32,6 +32,7 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
     ...(config.operator !== null && { operator: config.operator }),
     ...(config.socialLink !== null && { socialLink: config.socialLink }),
+    ...(config.premiumPrices !== null && { premiumPrices: config.premiumPrices }),
     ...(config.processors !== null && { processors: config.processors }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },

@@ -10,6 +10,7 @@ import { listings } from './commands/listings.ts';
 import { mails } from './commands/mails.ts';
 import { members } from './commands/members.ts';
 import { messages } from './commands/messages.ts';
+import { premium } from './commands/premium.ts';
 import { profiles } from './commands/profiles.ts';
 import { queues } from './commands/queues.ts';
 import { reports } from './commands/reports.ts';
@@ -21,6 +22,7 @@ import { person } from './person/command.ts';
 export const OPERATIONS: readonly (Group | Operation)[] = [
   members,
   profiles,
+  premium,
   person,
   changes,
   reports,

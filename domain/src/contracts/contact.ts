@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_ASKED, MOST_AT_ONCE } from '../inquiries/inquiry.ts';
-import { PLANS, type Plan } from '../site/plans.ts';
+import { PLAN_NAMES, type Plan } from '../site/plans.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { contract, REFUSED_POSTS } from './contract.ts';
 import * as field from './fields.ts';
@@ -83,7 +83,7 @@ const listingRequest = z.object({
   phone,
   province: field.optionalChoice(2, PROVINCE_CODES),
   city: field.optionalLine(80),
-  listingType: field.requiredChoice<Plan>(10, keysOf(PLANS), 'listing_type_required'),
+  listingType: field.requiredChoice<Plan>(10, PLAN_NAMES, 'listing_type_required'),
   message: field.optionalLines(5000),
   subject,
 });

@@ -31,10 +31,11 @@ export function dayText(of: string, language: Language): string {
   const isDay = of.length === 10;
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const timeZone = isDay ? 'UTC' : 'America/Toronto';
-  return new Date(isDay ? `${of}T12:00:00Z` : of).toLocaleDateString(LOCALES[language], {
+  const text = new Date(isDay ? `${of}T12:00:00Z` : of).toLocaleDateString(LOCALES[language], {
     ...format,
     timeZone,
   });
+  return language === 'fr' ? text.replace(/^1(?!\d)/, '1er') : text;
 }
 
 const WORDS = {

@@ -1,5 +1,6 @@
 import type { Directory } from './directory.ts';
 import type { Language } from '../language.ts';
+import type { PremiumPrices } from './plans.ts';
 
 /** What the server that hosts the pages hands to the renderer for one request. */
 export interface PageRequest {
@@ -57,6 +58,8 @@ export interface SiteConfig {
   privacyOfficer?: PrivacyOfficer;
   /** The companies that hold data for the directory, each with the place; left out while none is named. */
   processors?: readonly string[];
+  /** Left out where the price is arranged with each. */
+  premiumPrices?: PremiumPrices;
   /** Whom /about names; left out while nobody is. */
   operator?: Operator;
   /** Left out where the directory has no such page. */

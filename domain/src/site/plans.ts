@@ -1,10 +1,7 @@
-/** The listing plans and their prices in Canadian dollars. */
-export const PLANS = {
-  free: { priceCad: 0, period: null },
-  monthly: { priceCad: 30, period: 'month' },
-  annual: { priceCad: 300, period: 'year' },
-} as const;
+/** The listing plans. */
+export const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
 
-export type Plan = keyof typeof PLANS;
+export type Plan = (typeof PLAN_NAMES)[number];
 
-export const PLAN_NAMES = Object.keys(PLANS) as readonly Plan[];
+/** What the plans beside the free one cost, in whole Canadian dollars a month and a year. */
+export type PremiumPrices = Readonly<Record<Exclude<Plan, 'free'>, number>>;

@@ -7,6 +7,7 @@ import {
   deleteOldAddressChanges,
 } from '@directory/api/people/members/contact-address/store';
 import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
+import { PREMIUM_KEPT } from '@directory/api/people/premium/store';
 import { deleteOldQuestions, QUESTIONS_KEPT } from '@directory/api/people/questions/store';
 import { ALERTS_KEPT } from '@directory/api/people/openings/alerts';
 import { INQUIRIES_KEPT } from '@directory/api/messages/inquiries/store';
@@ -218,6 +219,7 @@ it('keeps everything for as long as /privacy says', async () => {
     'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
     `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT} after`,
     `Wishes to be told of openings, with the email address and the search, with the place in it: ${ALERTS_KEPT} at most`,
+    `Premium that a psychologist asked for or had, with the reference of the invoice: ${PREMIUM_KEPT} after its last day`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     `We keep the answer for ${PLACES_KEPT} at most`,

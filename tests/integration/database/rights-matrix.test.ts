@@ -38,6 +38,7 @@ const TABLES = `
   openings                 ----  ----           ----           SIUD              ----
   person_requests          ----  ----           ----           s---              ----
   practices                ----  ----           S---           S---              S---
+  premium_terms            ----  ----           ----           S--D              ----
   profile_changes          ----  ----           ----           S---              ----
   profile_questions        ----  ----           Siu-           Si-D              ----
   profile_records          ----  ----           s---           s---              ----
@@ -61,6 +62,7 @@ const FUNCTIONS = {
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
   ask_my_copy: ['authenticated'],
   ask_my_erasure: ['authenticated'],
+  ask_my_premium: ['authenticated'],
   ask_opening_alert_again: ['directory_api'],
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],
@@ -74,6 +76,7 @@ const FUNCTIONS = {
   end_reused_session: ['directory_api'],
   ensure_analytics_partitions: ['directory_worker'],
   fill_seconds_left: ['directory_api', 'directory_indexer'],
+  follow_premium: ['directory_worker'],
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],
   has_unused_link: ['directory_worker'],
@@ -90,6 +93,7 @@ const FUNCTIONS = {
   message_held_until: ['directory_api', 'directory_worker'],
   my_copy: ['authenticated'],
   my_openings: ['authenticated'],
+  my_premium: ['authenticated'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],

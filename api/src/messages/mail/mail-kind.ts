@@ -22,6 +22,8 @@ export const MAIL_KINDS = [
   'profile-question',
   'opening-alert',
   'opening-told',
+  'premium-ending',
+  'premium-ended',
   'member-mail',
   'password-changed',
   'person-erased',

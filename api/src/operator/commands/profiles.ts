@@ -59,8 +59,8 @@ async function put(
   called: string,
 ): Promise<op.Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
-  // Hidden by themselves already, they come back by no press of theirs any more.
-  const isHeld = 'is_active' in state && !state.is_active;
+  // Hidden by themselves already, they come back by no press of theirs any more; nor does premium begin that was granted for later.
+  const isHeld = 'is_active' in state ? !state.is_active : !state.is_premium;
   if ((changed || isHeld) && !dryRun && !(await store.setProfileState(sql, id, state))) throw leaving(name);
   return { result: { id, ...state, changed }, text: became(name, called, { changed, dryRun }) };
 }
@@ -143,7 +143,8 @@ export const profiles: op.Group = {
     }),
     op.change(profile, {
       name: 'premium',
-      about: 'Give a profile the premium plan, or take it away with --off.',
+      about:
+        'Give a profile the premium plan without days, or take it away with --off. With a first and a last day: premium grant.',
       input: { off: op.flag('back to the free plan') },
       run: (context, row, { off }) =>
         put(context, row, { is_premium: !off }, `on the ${off ? 'free' : 'premium'} plan`),

@@ -140,10 +140,15 @@ export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
     all: sql`select requested_at as since from public.profile_changes where state = 'waiting'`,
     ...{ order: sql`l.since desc`, limit: 1 },
   });
+  const premium = firstRows<{ since: Date }>(sql, {
+    all: sql`select asked_at as since from public.premium_terms where state = 'asked'`,
+    ...{ order: sql`l.since desc`, limit: 1 },
+  });
   const lists = [
     ['claims', 'npm run admin -- claims list --status new', selectListings(sql, undecided, 'claim')],
     ['listing requests', 'npm run admin -- listings list --status new', selectListings(sql, undecided)],
     ['names and credentials', 'npm run admin -- changes list', changes],
+    ['premium', 'npm run admin -- premium list', premium],
     ['reports', 'npm run admin -- reports list', reports],
     ['addresses in doubt', 'npm run admin -- reports doubtful', selectDoubtful(sql, first)],
     ['names in two registers', 'npm run admin -- profiles namesakes', selectNamesakes(sql, first)],

@@ -105,6 +105,7 @@ const OURS: readonly Holding[] = [
     { since: 'requested_at', copy: without('token_digests', 'requested_by') },
   ),
   holding('questions about the profile', 'profile_questions', OF_PROFILE),
+  holding('premium asked for and granted', 'premium_terms', OF_PROFILE, { since: 'asked_at' }),
   holding('openings', 'openings', OF_PROFILE, { since: null }),
   holding('calendar that is read', 'opening_calendars', OF_PROFILE),
   holding(
@@ -151,7 +152,7 @@ const OURS: readonly Holding[] = [
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
-  ...['person_requests', 'opening_alerts', 'alert_openings'],
+  ...['person_requests', 'opening_alerts', 'alert_openings', 'premium_terms'],
 ].map((name) => `public.${name}`);
 const MAILED = OURS.filter(({ table }) => SUBJECTS.includes(table));
 const mailsAbout = (subjects: readonly Holding[]) =>

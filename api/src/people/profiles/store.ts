@@ -173,7 +173,7 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
 }
 
 /**
- * Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. Who took themselves
+ * Shows or hides a profile, or gives it the premium plan or takes that away, with its days: what the plan added stays stored and unseen. Who took themselves
  * off by the link of a mail undoes with it what that press did, and nothing that the operator did later; nor does a member who had hidden
  * their own. Whoever wants to be erased is not shown any more.
  * @returns whether it is done
@@ -196,6 +196,9 @@ export async function setProfileState(sql: postgres.Sql, id: string, state: Prof
       await transaction`
         update public.profile_records set hidden_by_member = false where profile_id = ${id} and hidden_by_member`;
     }
+    if ('is_premium' in state && !state.is_premium)
+      await transaction`
+        update public.premium_terms set state = 'ended' where profile_id = ${id} and state in ('coming', 'running')`;
     await transaction`update public.psychologist_profiles set ${transaction(state)} where id = ${id}`;
     return true;
   });

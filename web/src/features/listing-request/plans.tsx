@@ -1,8 +1,9 @@
 import './listing-request.css';
 import { useEffect, useState } from 'react';
-import { PLAN_NAMES, PLANS, type Plan } from '@directory/domain/site/plans';
+import { PLAN_NAMES, type Plan } from '@directory/domain/site/plans';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dollars } from '../../i18n/whole-number.ts';
+import { useSite } from '../../site/contexts.ts';
 import { sectionOf } from '../../site/text.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { onceIdle } from '../../site/platform.ts';
@@ -63,12 +64,16 @@ interface PlanCardProps extends Pick<TextPartProps, 'blocks'> {
 
 function PlanCard({ plan, blocks, onChoose }: PlanCardProps) {
   const { t, language } = useTranslation('join');
+  const { premiumPrices } = useSite();
+  const price = plan === 'free' ? 0 : premiumPrices?.[plan];
   return (
     <li className="card column">
       <h2 className="text-xl">{t(`plans.${plan}.name`)}</h2>
       <div>
         <p className="plan-price">
-          {t(`plans.${plan}.price`, { price: dollars(PLANS[plan].priceCad, language) })}
+          {price === undefined
+            ? t('plans.byArrangement')
+            : t(`plans.${plan}.price`, { price: dollars(price, language) })}
         </p>
         {blocks.map(
           (block) =>

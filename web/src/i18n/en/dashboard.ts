@@ -57,6 +57,20 @@ export const strings = {
     address: 'Address',
     changed: 'Last change',
   },
+  premium: {
+    title: 'Premium',
+    text: 'Premium is paid placement. Among equals you come first in lists, with the label “Premium”, and you add a booking link, social links and a bio in your second language. It plays no part in matches after a self-assessment.',
+    cost: 'Price: {{price}}. Nothing is paid here: we send you an invoice, and Premium begins once we have granted it. It ends by itself on its last day and is never renewed without you.',
+    prices: '{{monthly}} a month or {{annual}} a year',
+    byArrangement: 'by arrangement',
+    days: 'Premium from {{first}} to {{last}}. Invoice: {{invoice}}.',
+    endless: 'Your profile is Premium, without a last day.',
+    asked: 'Asked on {{date}}. We will write to you.',
+    ask: 'Ask for Premium',
+    askMore: 'Ask to have Premium for longer',
+    done: 'We have your request.',
+    loadFailed: 'It could not be loaded how your Premium stands.',
+  },
   messages: {
     title: 'Messages',
     failed: 'Your messages could not be loaded.',
@@ -268,7 +282,7 @@ export const strings = {
   },
   locked: {
     label: 'Premium plan',
-    text: 'Part of the premium plan, monthly ({{monthly}}) or annual ({{annual}}).',
+    text: 'Part of the premium plan. Price: {{price}}.',
     link: 'See the plans',
   },
   errors: {

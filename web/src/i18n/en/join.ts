@@ -4,6 +4,7 @@ export const strings = {
     free: { name: 'Free', price: '{{price}}', action: 'Choose Free' },
     monthly: { name: 'Monthly', price: '{{price}} per month', action: 'Choose Monthly' },
     annual: { name: 'Annual', price: '{{price}} per year', action: 'Choose Annual' },
+    byArrangement: 'By arrangement',
   },
   dialog: {
     title: 'Ask for a listing',

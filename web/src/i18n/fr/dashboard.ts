@@ -56,6 +56,20 @@ export const strings: French<'dashboard'> = {
     address: 'Adresse',
     changed: 'Dernière modification',
   },
+  premium: {
+    title: 'Premium',
+    text: 'La fiche Premium est un placement payant. À pertinence égale, vous paraissez en premier dans les listes, avec la mention « Premium », et vous ajoutez un lien de prise de rendez-vous, des réseaux sociaux et une présentation dans votre deuxième langue. Elle ne joue aucun rôle dans les suggestions après une autoévaluation.',
+    cost: 'Prix : {{price}}. Rien ne se paie ici : nous vous envoyons une facture, et la fiche Premium commence une fois que nous l’avons accordée. Elle prend fin d’elle-même après son dernier jour et n’est jamais renouvelée sans vous.',
+    prices: '{{monthly}} par mois ou {{annual}} par année',
+    byArrangement: 'à convenir',
+    days: 'Premium du {{first}} au {{last}}. Facture : {{invoice}}.',
+    endless: 'Votre fiche est Premium, sans date de fin.',
+    asked: 'Demandé le {{date}}. Nous vous écrirons.',
+    ask: 'Demander la fiche Premium',
+    askMore: 'Demander à la prolonger',
+    done: 'Nous avons reçu votre demande.',
+    loadFailed: 'L’état de votre fiche Premium n’a pas pu être chargé.',
+  },
   messages: {
     title: 'Messages',
     failed: 'Vos messages n’ont pas pu être chargés.',
@@ -274,7 +288,7 @@ export const strings: French<'dashboard'> = {
   },
   locked: {
     label: 'Forfait premium',
-    text: 'Compris dans le forfait premium, mensuel ({{monthly}}) ou annuel ({{annual}}).',
+    text: 'Compris dans le forfait premium. Prix : {{price}}.',
     link: 'Voir les forfaits',
   },
   errors: {

@@ -5,6 +5,7 @@ export const strings: French<'join'> = {
     free: { name: 'Gratuit', price: '{{price}}', action: 'Choisir le forfait gratuit' },
     monthly: { name: 'Mensuel', price: '{{price}} par mois', action: 'Choisir le forfait mensuel' },
     annual: { name: 'Annuel', price: '{{price}} par année', action: 'Choisir le forfait annuel' },
+    byArrangement: 'Prix à convenir',
   },
   dialog: {
     title: 'Demander une inscription',

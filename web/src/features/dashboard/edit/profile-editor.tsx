@@ -14,9 +14,8 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
 import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
 import { paths } from '@directory/domain/site/paths';
-import { PLANS } from '@directory/domain/site/plans';
 import { Link } from '../../../ui/link.tsx';
-import { dollars } from '../../../i18n/whole-number.ts';
+import { usePremiumPrice } from '../premium/premium-card.tsx';
 import { useColumnWords } from './use-column-words.ts';
 
 interface ProfileEditorProps {
@@ -156,17 +155,13 @@ function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFa
 
 /** The premium part on a free account: what there would be, which plan it belongs to, and what it costs. */
 function LockedPremiumPart() {
-  const { t, language } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
+  const price = usePremiumPrice();
   const words = useColumnWords();
   return (
     <div className="panel stack gap-3 start">
       <p className="muted small">{t('locked.label')}</p>
-      <p>
-        {t('locked.text', {
-          monthly: dollars(PLANS.monthly.priceCad, language),
-          annual: dollars(PLANS.annual.priceCad, language),
-        })}
-      </p>
+      <p>{t('locked.text', { price })}</p>
       <ul className="locked">
         {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
           <li className="row gap-2" key={name}>

@@ -17,6 +17,7 @@ import { formatLocation } from '../../search/model/location-param.ts';
 import type { AccountProps } from '../account/account-panel.tsx';
 import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
+import { PremiumCard } from '../premium/premium-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
@@ -103,6 +104,7 @@ export function MemberView(props: MemberViewProps) {
             </Suspense>
           </ErrorBoundary>
           <StatusCard profile={profile} refresh={refresh} />
+          <PremiumCard profile={profile} email={email} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
           <AccountCard email={email} profile={profile} refresh={refresh} />
