@@ -12,7 +12,6 @@ export function Component() {
     <OwnersWord
       title={t('confirmAddress.title')}
       lead={t('confirmAddress.lead')}
-      missingText={t('confirmAddress.missingText')}
       said={{ done: { title: t('confirmAddress.done'), text: t('confirmAddress.doneText') } }}
     >
       {(token) => (

@@ -11,18 +11,14 @@ import { AuthPage } from './auth-page.tsx';
 interface OwnersWordProps {
   title: string;
   lead: string;
-  /** Whoever comes without a link. */
-  missingText: string;
   /** What the page says of a press; one without a title has failed. */
   said: Readonly<Record<string, { title?: string; text: string }>>;
-  /** Where nothing is left to press, instead of the dashboard's link. */
-  next?: (did: string | null) => ReactNode;
   /** What can be pressed. */
   children: (token: string) => ReactNode;
 }
 
 /** Where the mail to an address leads that its owner has to confirm. Opening it does nothing: programs open links, people press buttons. */
-export function OwnersWord({ title, lead, missingText, said, next, children }: OwnersWordProps) {
+export function OwnersWord({ title, lead, said, children }: OwnersWordProps) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const here = useHere();
@@ -40,7 +36,7 @@ export function OwnersWord({ title, lead, missingText, said, next, children }: O
   if (token === '' && did === null)
     return (
       <AuthPage title={title} withJoin={false}>
-        <EmptyState title={t('newPassword.missing')} text={missingText}>
+        <EmptyState title={t('newPassword.missing')} text={t('confirmAddress.missingText')}>
           <LinkButton to={paths.dashboard()}>{t('confirmAddress.dashboard')}</LinkButton>
         </EmptyState>
       </AuthPage>
@@ -55,13 +51,13 @@ export function OwnersWord({ title, lead, missingText, said, next, children }: O
         {did !== null && <p>{words.text}</p>}
       </Outcome>
       <div className="button-row">
-        {token === ''
-          ? next?.(did) || (
-              <LinkButton variant="secondary" to={paths.dashboard()}>
-                {t('confirmAddress.dashboard')}
-              </LinkButton>
-            )
-          : children(token)}
+        {token === '' ? (
+          <LinkButton variant="secondary" to={paths.dashboard()}>
+            {t('confirmAddress.dashboard')}
+          </LinkButton>
+        ) : (
+          children(token)
+        )}
       </div>
     </AuthPage>
   );

@@ -11,27 +11,27 @@ import type { FormContext } from '../../../messages/mail/outbox.ts';
 import type { MemberContext } from '../auth-service.ts';
 import { confirmContactAddress } from './store.ts';
 
-type PressContext = FormContext & Pick<MemberContext, 'memberLimits'>;
-
-/** What is pressed on the page of an address's mailed link. */
-export const pressed = z.object({
+const form = z.object({
   token: z.string().min(20).max(100),
+  say: z.enum(['yes', 'stop']).default('yes'),
   language: z.enum(LANGUAGES).default('en'),
 });
+
+type WordContext = FormContext & Pick<MemberContext, 'memberLimits'>;
 
 /**
  * Takes the word of an address's owner. Only a press on the page asks it: whatever merely opens links in mails changes nothing.
  * @param act returns what the page is to say
  */
-export function serveOwnersWord<Form extends typeof pressed, Did extends string>(
+export function serveOwnersWord<Did extends string>(
   app: App,
-  { config, memberLimits, ...context }: PressContext,
+  context: WordContext,
   contract: Contract,
-  form: Form,
   page: (query: { token?: string; did: Did | 'later' }) => string,
-  act: (data: z.output<Form>) => Promise<Did>,
+  act: (data: z.output<typeof form>) => Promise<Did>,
 ): void {
-  createLinks(app, { config, ...context }, 4 * 1024).serveAct(contract, form, async (data, c) => {
+  const { config, memberLimits } = context;
+  createLinks(app, context, 4 * 1024).serveAct(contract, form, async (data, c) => {
     try {
       await memberLimits.countToken(callerKey(c, config.trustedProxies));
     } catch (error) {
@@ -44,8 +44,8 @@ export function serveOwnersWord<Form extends typeof pressed, Did extends string>
 }
 
 /** Has a new contact address confirmed. */
-export function registerContactAddress(app: App, context: PressContext): void {
-  serveOwnersWord(app, context, confirmAddress, pressed, paths.confirmAddress, async ({ token }) =>
+export function registerContactAddress(app: App, context: WordContext): void {
+  serveOwnersWord(app, context, confirmAddress, paths.confirmAddress, async ({ token }) =>
     (await confirmContactAddress(context.sql, token)) === null ? 'failed' : 'done',
   );
 }
