@@ -34,6 +34,7 @@ import { registerAnalytics } from './site/analytics/route.ts';
 import { registerAssessmentResults } from './messages/results/route.ts';
 import { registerContactAddress } from './people/members/contact-address/route.ts';
 import { registerErasure } from './people/members/erasure-route.ts';
+import { registerSignInAddress } from './people/members/sign-in-address/route.ts';
 import { registerContact } from './messages/contact/route.ts';
 import { registerInquiries } from './messages/inquiries/route.ts';
 import { registerGeocode } from './site/geocode/route.ts';
@@ -114,6 +115,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerGeocode(api, context);
   registerMembers(api, context);
   registerContactAddress(api, context);
+  registerSignInAddress(api, context);
   registerErasure(api, context);
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);

@@ -6,6 +6,7 @@ import { resultsMails } from './messages/results/mail.ts';
 import { profileChangeMails } from './people/changes/mail.ts';
 import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
+import { signInAddressMails } from './people/members/sign-in-address/mail.ts';
 import { openingMails } from './people/openings/mail.ts';
 import { premiumMails } from './people/premium/mail.ts';
 import { questionMails } from './people/questions/mail.ts';
@@ -18,6 +19,7 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...resultsMails,
   ...profileChangeMails,
   ...contactAddressMails,
+  ...signInAddressMails,
   ...questionMails,
   ...openingMails,
   ...premiumMails,

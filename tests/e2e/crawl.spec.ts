@@ -18,6 +18,8 @@ const UNLINKED = [
   '/reset-password',
   '/confirm-address',
   '/confirm-address?token=not-known-to-anybody',
+  '/log-in-address',
+  '/log-in-address?token=not-known-to-anybody',
 ];
 
 /** Routes that lead to a page of another: a search, a profile, the login. */

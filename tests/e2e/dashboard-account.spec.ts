@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
@@ -73,6 +74,57 @@ test('a member hides the profile and shows it again, by keyboard, at 390 px and 
   await status.getByRole('button', { name: 'Afficher de nouveau mon profil' }).press('Enter');
   await expect(status).toContainText('Votre profil est de nouveau affiché.');
   expect(await dashboards.columnsOf(id)).toMatchObject({ is_active: true });
+});
+
+test('a member asks for another address to log in with, takes it back, and agrees from both mails without scripts', async ({
+  page,
+  browser,
+}) => {
+  const { member } = await dashboards.open(page);
+  await card(page).getByRole('button', { name: 'Devices and password' }).click();
+  const email = card(page).getByLabel('New email address', { exact: true });
+  const password = card(page).getByLabel('Your password, to change the address', { exact: true });
+  const wanted = `moved-${randomUUID()}@example.org`;
+  await email.fill(member.email);
+  await email.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('You log in with this address already.');
+  await email.fill(wanted);
+  await password.fill('not this one');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This is not your present password.');
+  await expect(email).toHaveValue(wanted);
+  await password.fill(member.password);
+  await password.press('Enter');
+  const waits = card(page).getByRole('group', { name: 'Waiting to become the address that you log in with' });
+  await expect(waits).toContainText(wanted);
+  await expect(waits).toContainText('Both addresses still have to agree');
+  await expect(card(page).getByText('Both addresses get an email from us')).toBeFocused();
+  await waits.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(card(page).getByText('Taken back. You log in as before.')).toBeFocused();
+
+  await email.fill(wanted);
+  await password.fill(member.password);
+  await password.press('Enter');
+  await expect(waits).toBeVisible();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const mailed = await plain.newPage();
+  for (const [side, said] of [
+    ['old_digests', 'Thank you, this address has agreed.'],
+    ['new_digests', 'The address is changed.'],
+  ] as const) {
+    const token = `mailed-${randomUUID()}`;
+    await sql`update sign_in_address_changes set ${sql(side)} = array[sha256(${token}::bytea)]
+      where account = ${member.id} and state = 'waiting'`;
+    await mailed.goto(new URL(`/log-in-address?token=${token}`, page.url()).href);
+    await mailed.getByRole('button', { name: 'I agree' }).press('Enter');
+    await expect(mailed.getByText(said)).toBeVisible();
+  }
+  await plain.close();
+  expect(await sql`select email from auth.users where id = ${member.id}`).toEqual([{ email: wanted }]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await sql`delete from sign_in_address_changes where account = ${member.id}`;
 });
 
 test('a member downloads a copy, and deletes the account with the password', async ({ page }) => {

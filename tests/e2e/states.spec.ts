@@ -161,9 +161,15 @@ const STATES: Readonly<Record<string, Reach>> = {
     await sql`
       insert into contact_address_changes (profile_id, new_address, requested_by)
       values (${id}, 'dora-marguerite.quillomont-de-la-riviere@cabinet.example.org', ${member.id})`;
+    await sql`
+      insert into sign_in_address_changes (account, old_address, new_address)
+      values (${member.id}, ${member.email}, 'dora-marguerite.quillomont-de-la-riviere@cabinet.example.org')`;
     await page.reload();
     await expect(page.getByText('Quillomont').first()).toBeVisible();
+    await page.getByRole('button', { name: /^(Devices and password|Appareils et mot de passe)$/ }).click();
+    await expect(page.getByRole('group', { name: /log in with$|de connexion en attente$/ })).toBeVisible();
     await judge('read');
+    await sql`delete from sign_in_address_changes where account = ${member.id}`;
     await page.locator('.member-actions button').first().click();
     await expect(profileForm(page)).toBeVisible();
     await judge('edited');

@@ -188,6 +188,7 @@ export const VIEWS: readonly View[] = [
   ),
   text('/reset-password'),
   text('/confirm-address'),
+  text('/log-in-address'),
   view('dashboard', '/login', logIn),
   view(
     'dashboard-figures',

@@ -20,6 +20,7 @@ import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
 } from '../../api/src/messages/mail/templates/contact-address.ts';
+import { signInAddressMail } from '../../api/src/messages/mail/templates/sign-in-address.ts';
 import {
   memberMail,
   passwordChangedMail,
@@ -228,6 +229,18 @@ function mails(language: Language): { name: string; subject: string; text: strin
         }),
       })),
     ),
+    ...Object.entries({
+      'sign-in-address-confirmation': 'new',
+      'sign-in-address-consent': 'old',
+      'sign-in-address-left': 'changed',
+      'sign-in-address-changed': 'changed',
+    } as const).map(([name, about]) => ({
+      name,
+      ...signInAddressMail({
+        ...{ language, siteUrl, about, address: 'ana@example.ca' },
+        ...{ link: siteUrl, passwordLink: siteUrl },
+      }),
+    })),
     ...[false, true].map((isAll) => ({
       name: 'person-erased',
       ...personErasedMail({ isAll, language, siteUrl, link: siteUrl }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
+import { EMAIL, EMAIL_MAX_LENGTH } from './email.ts';
 import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { contract, REFUSALS } from './contract.ts';
 import { press } from './press.ts';
@@ -149,13 +150,49 @@ export const confirmAddress = press({
   fields: ['token', 'language'],
 });
 
+const ofPassword = z.string().min(1).max(1000).describe('The present one, typed again.');
+const byPassword = {
+  400: 'The password is not right, or something else that was sent.',
+  401: REFUSALS.notSignedIn,
+  403: REFUSALS.foreign,
+  429: 'Too many wrong passwords, or too many changes in a day; Retry-After says when to try again.',
+  503: 'Accounts cannot be reached now.',
+} as const;
+
+export const askSignInAddress = contract({
+  method: 'POST',
+  path: '/api/members/me/sign-in-address',
+  tag: 'Members',
+  summary: 'Ask to sign in with another address, which it and the present one have to confirm',
+  input: z.object({
+    email: z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH).regex(EMAIL),
+    password: ofPassword,
+    language: z.enum(LANGUAGES).default('en'),
+  }),
+  answer: {
+    status: 202,
+    description:
+      'Both addresses are mailed a link; the same for every address, whether it has an account or not.',
+    schema: z.object({}),
+  },
+  errors: byPassword,
+});
+
+export const answerSignInAddress = press({
+  path: '/api/members/sign-in-address',
+  tag: 'Members',
+  summary: 'Agree to another address to sign in with, or stop it, with the token of either mail',
+  description: 'Once both addresses have agreed, every session ends. The same again is answered the same.',
+  fields: ['token', 'say', 'language'],
+});
+
 export const eraseMember = contract({
   method: 'POST',
   path: '/api/members/me/erasure',
   tag: 'Members',
   summary: 'Delete the account and all that is held of the member',
   input: z.object({
-    password: z.string().min(1).max(1000).describe('The present one, typed again.'),
+    password: ofPassword,
     language: z.enum(LANGUAGES).default('en'),
   }),
   answer: {
@@ -164,11 +201,5 @@ export const eraseMember = contract({
       'The profile is out of search and nobody is signed in any more; the rest is erased at once, and a mail says when it is done.',
     schema: z.object({}),
   },
-  errors: {
-    400: 'The password is not right.',
-    401: REFUSALS.notSignedIn,
-    403: REFUSALS.foreign,
-    429: 'Too many wrong passwords; Retry-After says when to try again.',
-    503: 'Accounts cannot be reached now.',
-  },
+  errors: byPassword,
 });

@@ -26,6 +26,10 @@ export const paths = {
   /** With the token of the mail to a new contact address; `did` is what came of the press there. */
   confirmAddress: (query: { token?: string; did?: 'done' | 'failed' | 'later' } = {}) =>
     withQuery('/confirm-address', query),
+  /** With the token of a mail to the old or the new address that a member signs in with; `did` is what came of the press there. */
+  signInAddress: (
+    query: { token?: string; did?: 'done' | 'waiting' | 'stopped' | 'taken' | 'failed' | 'later' } = {},
+  ) => withQuery('/log-in-address', query),
   /** What became of a message, by the link of its sender; `did` is what was pressed there. */
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */

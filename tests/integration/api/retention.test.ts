@@ -174,6 +174,25 @@ it('deletes who asked for which contact address, and the mails about it, after 1
   await removeTestRows(sql);
 });
 
+it('deletes who asked for which address to sign in with, and the mails about it, after as long', async () => {
+  const ids: string[] = [];
+  for (const days of [179, 181]) {
+    const [row] = await sql<{ id: string }[]>`
+      with asked as (
+        insert into sign_in_address_changes (account, old_address, new_address, requested_at)
+        values (${randomUUID()}, 'old@example.org', 'new@example.org', now() - make_interval(days => ${days})) returning id
+      )
+      insert into mails (kind, subject_id, status, sent_at) select 'sign-in-address-consent', id, 'sent', now() from asked
+      returning subject_id as id`;
+    ids.push(row?.id ?? '');
+  }
+  expect(await deleteOldAddressChanges(sql)).toBeGreaterThanOrEqual(1);
+  const rows = await sql`select id from sign_in_address_changes where id in ${sql(ids)}`;
+  const mails = await sql`select subject_id as id from mails where subject_id in ${sql(ids)}`;
+  for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
+  await sql`delete from sign_in_address_changes where id in ${sql(ids)}`;
+});
+
 it('deletes questions about a profile 180 days after the last word on them, but an open report or a wish to be asked no more', async () => {
   const profile = await addProfile(sql);
   const old = new Date(Date.now() - 181 * 86_400_000);
@@ -224,7 +243,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     `We keep the answer for ${PLACES_KEPT} at most`,
     'Changes of a name or of credentials: as long as the profile.',
-    `Changes of the address for messages from visitors: ${ADDRESS_CHANGES_KEPT}.`,
+    `Changes of the address for messages from visitors, or to log in with: ${ADDRESS_CHANGES_KEPT}.`,
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
     `The record of a member’s invitation or of a mail about the password: ${MEMBER_MAILS_KEPT}.`,
     `Copies of their data that members ask for: ${COPIES_KEPT}.`,

@@ -24,6 +24,7 @@ const redis = await ownRedis();
 afterAll(async () => {
   await sql`delete from psychologist_profiles where id in ${sql([profile, others])}`;
   await sql`delete from member_mails where email = ${member.email}`;
+  await sql`delete from sign_in_address_changes where account = ${member.id}`;
   await sql`delete from auth.users where id = ${member.id}`;
   await redis[Symbol.asyncDispose]();
 });
@@ -91,6 +92,18 @@ it('each event has its line, and no line has an address, a token or a value', as
     ).json();
   expect(await patch(profile)).toEqual([]);
   for (let round = 0; round < 3; round += 1) expect(await patch(others)).toEqual([]);
+  const wanted = { email: `${randomUUID()}@visitor.example`, password: member.password };
+  const asked = await post('/api/members/me/sign-in-address', wanted, api.url, from(network, own));
+  expect(asked.status).toBe(202);
+  const mailed = `mailed-${randomUUID()}`;
+  await sql`update sign_in_address_changes set old_digests = array[sha256(${mailed}::bytea)] where account = ${member.id}`;
+  const stopped = await fetch(`${api.url}/api/members/sign-in-address`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: from(network, { origin: api.url }),
+    body: new URLSearchParams({ token: mailed, say: 'stop' }),
+  });
+  expect(stopped.headers.get('location')).toContain('did=stopped');
   const newPassword = `New words ${randomUUID()}`;
   const changed = await ask(
     `${AUTH}/user`,
@@ -149,7 +162,12 @@ it('each event has its line, and no line has an address, a token or a value', as
   expect(of('password_changed')).toMatchObject([who]);
   expect(of('password_reset_asked')).toMatchObject([who]);
   expect(of('edit_refused')).toMatchObject([{ ...who, profile: others }]);
-  expect(of('member_edited')).toMatchObject([{ ...who, profile, fields: ['bio', 'practice_areas'] }]);
+  expect(of('member_edited')).toMatchObject([
+    { ...who, profile, fields: ['bio', 'practice_areas'] },
+    { ...who, fields: ['sign_in_address_asked'] },
+    // Whoever has the mail.
+    { address: who.address, fields: ['sign_in_address_stopped'] },
+  ]);
   // The operator can find whom they know.
   const digest = (known: string) => admin(['security', 'digest', known]);
   expect((await digest(member.email.toUpperCase())).stdout).toBe(`${who.account}\n`);
@@ -170,7 +188,15 @@ it('each event has its line, and no line has an address, a token or a value', as
   const [accessHead = '', claims = ''] = session.access_token.split('.');
   for (const secret of [
     ...[network, stranger, member.email, 'visitor.example', secretWord, newPassword],
-    ...[member.password, 'a wrong password', claims, accessHead, session.refresh_token, 'made-up-token'],
+    ...[
+      member.password,
+      'a wrong password',
+      claims,
+      accessHead,
+      session.refresh_token,
+      'made-up-token',
+      mailed,
+    ],
   ])
     expect(log).not.toContain(secret);
 });

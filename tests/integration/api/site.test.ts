@@ -48,6 +48,7 @@ const FORMS = [
   'alerts',
   'alert-acts',
   'members/contact-address',
+  'members/sign-in-address',
 ].map((name) => `POST /api/${name}`);
 const SIGNED_IN = 'POST /api/members/me/photo';
 

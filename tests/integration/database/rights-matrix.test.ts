@@ -52,6 +52,7 @@ const TABLES = `
   search_dead_letters      ----  ----           S---           ----              SIUD
   search_indexers          ----  ----           S---           ----              SIUD
   search_targets           ----  ----           S---           ----              SIUD
+  sign_in_address_changes  ----  ----           ----           S-uD              ----
   specialties              ----  ----           S---           ----              S---
 `;
 
@@ -59,11 +60,13 @@ const TABLES = `
 const FUNCTIONS = {
   account_email: ['directory_worker'],
   answer_profile_question: ['directory_api'],
+  answer_sign_in_address: ['directory_api'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
   ask_my_copy: ['authenticated'],
   ask_my_erasure: ['authenticated'],
   ask_my_premium: ['authenticated'],
   ask_opening_alert_again: ['directory_api'],
+  ask_sign_in_address: ['authenticated'],
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],
   database_identity: ['directory_indexer'],
@@ -97,6 +100,7 @@ const FUNCTIONS = {
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],
+  my_sign_in_change: ['authenticated'],
   note_session_device: ['directory_api'],
   post_inquiry_mail: ['directory_api', 'directory_worker'],
   prune_search_changes: ['directory_indexer'],
@@ -110,7 +114,9 @@ const FUNCTIONS = {
   stored_photos: ['directory_worker'],
   withdraw_contact_address: ['authenticated'],
   withdraw_contact_address_of: ['directory_api'],
+  withdraw_my_sign_in_change: ['authenticated'],
   withdraw_profile_changes: ['authenticated'],
+  withdraw_sign_in_address_of: ['directory_api'],
 };
 
 const [header = [], ...lines] = TABLES.trim()

@@ -69,6 +69,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   home: { path: paths.home(), strings: ['home', 'suggestions'], sitemap: { file: 'pages' } },
   'how-to-talk-to-somebody': { path: paths.howToTalk(), ...OF_HELP },
   join: { path: paths.join(), strings: ['join', 'message-form'], sitemap: { file: 'pages' } },
+  'log-in-address': {
+    path: paths.signInAddress(),
+    strings: ['account'],
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
   login: { path: paths.login(), strings: ['account'] },
   'my-message': {
     path: paths.inquiry(''),

@@ -56,6 +56,22 @@ it('who has deleted the page reads that; a link that lost its end is no failure 
   expect((await render(paths.inquiry('short'))).html).toContain('This page has ended');
 });
 
+it('another address to log in with is agreed to, or stopped, by plain forms', async () => {
+  const page = async (query: Parameters<typeof paths.signInAddress>[0], language: 'en' | 'fr' = 'en') =>
+    render(paths.signInAddress(query), { language });
+  const { html, response } = await page({ token: TOKEN });
+  for (const say of ['yes', 'stop'])
+    expect(html).toContain(`<input type="hidden" name="say" value="${say}"/>`);
+  expect(html.match(/<form[^>]* action="\/api\/members\/sign-in-address" method="post"/g)).toHaveLength(2);
+  expect(response.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  expect((await page({ did: 'done' })).html).toContain('From now on you log in with the new address');
+  expect((await page({ did: 'waiting' })).html).toContain('The other address has an email from us');
+  expect((await page({ did: 'stopped' }, 'fr')).html).toContain('choisissez un nouveau mot de passe dans');
+  expect((await page({ did: 'taken' })).html).toContain('opens another account already');
+  expect((await page({ did: 'failed' })).html).toContain('This link no longer works');
+  expect((await page({})).html).toContain('Open the link in our email');
+});
+
 it('a new address is confirmed by a plain form, which the page answers: no script is needed', async () => {
   const page = async (query: Parameters<typeof paths.confirmAddress>[0]) =>
     render(paths.confirmAddress(query), { language: 'en' });

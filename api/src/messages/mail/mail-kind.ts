@@ -30,6 +30,10 @@ export const MAIL_KINDS = [
   'contact-address-confirmation',
   'contact-address-asked',
   'contact-address-changed',
+  'sign-in-address-confirmation',
+  'sign-in-address-consent',
+  'sign-in-address-left',
+  'sign-in-address-changed',
 ] as const;
 export type MailKindName = (typeof MAIL_KINDS)[number];
 

@@ -104,6 +104,14 @@ const OURS: readonly Holding[] = [
     `${OF_PROFILE} or ${ASKED} or lower(t.new_address) = any(person.addresses) and (${EARLIER} t.requested_at)`,
     { since: 'requested_at', copy: without('token_digests', 'requested_by') },
   ),
+  holding(
+    'changes of the address to sign in with',
+    'sign_in_address_changes',
+    // Also an address that was asked for by mistake, or is the account's no more.
+    `t.account = any(person.accounts)
+      or array[t.old_address, t.new_address] && person.addresses and (${EARLIER} t.requested_at)`,
+    { since: 'requested_at', copy: without('old_digests', 'new_digests', 'account') },
+  ),
   holding('questions about the profile', 'profile_questions', OF_PROFILE),
   holding('premium asked for and granted', 'premium_terms', OF_PROFILE, { since: 'asked_at' }),
   holding('openings', 'openings', OF_PROFILE, { since: null }),
@@ -152,7 +160,7 @@ const OURS: readonly Holding[] = [
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
-  ...['person_requests', 'opening_alerts', 'alert_openings', 'premium_terms'],
+  ...['sign_in_address_changes', 'person_requests', 'opening_alerts', 'alert_openings', 'premium_terms'],
 ].map((name) => `public.${name}`);
 const MAILED = OURS.filter(({ table }) => SUBJECTS.includes(table));
 const mailsAbout = (subjects: readonly Holding[]) =>

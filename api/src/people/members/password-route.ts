@@ -7,7 +7,7 @@ import { type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Queue } from 'bullmq';
-import { withdrawContactAddress } from './contact-address/store.ts';
+import { withdrawAddresses } from './contact-address/store.ts';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { chooseLanguage } from '../../http/language.ts';
@@ -64,8 +64,8 @@ export function registerPasswordChange(
     const told = insertMemberMail(sql, { purpose: 'password_changed', email, language: languageOf(c) });
     await postMails(outboxOf(c, context), told, ['password-changed']);
     await endOtherSessions(c, ask);
-    // Whoever was told of a new contact address that is not theirs is told to set a password, too.
-    await withdrawContactAddress(sql, id);
+    // Whoever was told of a new address that is not theirs is told to set a password, too.
+    await withdrawAddresses(sql, id);
     // Not before: where that failed, the member can save another password with the same link.
     await endRecovery(sql, sessionId);
     await devices.remember(c, email);

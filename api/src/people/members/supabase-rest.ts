@@ -35,6 +35,8 @@ const REST_CALLS: readonly RestCall[] = [
   { name: 'rpc/withdraw_profile_changes' },
   { name: 'rpc/withdraw_contact_address' },
   { name: 'rpc/resend_contact_address' },
+  { name: 'rpc/my_sign_in_change' },
+  { name: 'rpc/withdraw_my_sign_in_change' },
   { name: 'rpc/my_sessions' },
   { name: 'rpc/end_my_sessions' },
   { name: 'rpc/hide_my_profile' },

@@ -1,7 +1,13 @@
 import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
-import { confirmAddress, eraseMember, giveMemberPhoto } from '@directory/domain/contracts/member';
+import {
+  answerSignInAddress,
+  askSignInAddress,
+  confirmAddress,
+  eraseMember,
+  giveMemberPhoto,
+} from '@directory/domain/contracts/member';
 import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
 import { callerKey } from '../../http/client-address.ts';
@@ -53,6 +59,7 @@ async function report(
   const { path, method } = c.req;
   const { status } = c.res;
   const door = `${method} ${path}`;
+  const field = FIELDS[door];
   // Only a body that was taken is read again; the answer is copied before anyone compresses it.
   const answer = status < 300 && isWrite(method) && path.startsWith(REST) ? c.res.clone() : null;
   const isPassword = door === `POST ${AUTH}/token` && c.req.query('grant_type') === 'password';
@@ -69,13 +76,13 @@ async function report(
     log.write('token_refused', { address, status }, MINUTE_MS);
   } else if (status < 300 && door === `PUT ${AUTH}/user`) {
     log.write('password_changed', { account: accountOf(c), address });
-  } else if (door === `POST ${confirmAddress.path}` && saysOf(c) === 'done') {
-    log.write('member_edited', { address, fields: ['email'] });
+  } else if (LINKS.includes(door) && ['done', 'stopped'].includes(saysOf(c))) {
+    log.write('member_edited', { address, fields: [`${field}${saysOf(c) === 'done' ? '' : '_stopped'}`] });
   } else if (status < 300 && path === giveMemberPhoto.path) {
     log.write('member_edited', { account: accountOf(c), address, fields: ['photo'] });
-  } else if (door === `POST ${eraseMember.path}` && (status < 300 || isWrongPassword(c))) {
+  } else if (field && (status < 300 || isWrongPassword(c))) {
     const account = accountOf(c);
-    if (status < 300) log.write('member_edited', { account, address, fields: ['erasure'] });
+    if (status < 300) log.write('member_edited', { account, address, fields: [field] });
     else log.write('sign_in_failed', { account, address });
   } else if (answer && !isReadingCall(path)) {
     const profiles = await writtenIds(answer);
@@ -94,8 +101,23 @@ async function report(
   }
 }
 
+/** What is noted of a press on the page of a mailed link, and of what is asked for with the password typed again. */
+const FIELDS: Readonly<Record<string, string>> = {
+  [`POST ${confirmAddress.path}`]: 'email',
+  [`POST ${answerSignInAddress.path}`]: 'sign_in_address',
+  [`POST ${askSignInAddress.path}`]: 'sign_in_address_asked',
+  [`POST ${eraseMember.path}`]: 'erasure',
+};
+const LINKS = [confirmAddress.path, answerSignInAddress.path].map((path) => `POST ${path}`);
+
 /** The calls that a visit of a dashboard makes: each a POST that changes nothing. */
-const READING_CALLS = ['/rpc/my_profile', '/rpc/my_sessions', '/rpc/my_openings', '/rpc/my_copy'];
+const READING_CALLS = [
+  '/rpc/my_profile',
+  '/rpc/my_sessions',
+  '/rpc/my_openings',
+  '/rpc/my_copy',
+  '/rpc/my_sign_in_change',
+];
 
 function isReadingCall(path: string): boolean {
   return READING_CALLS.some((call) => path.endsWith(call));
@@ -116,16 +138,16 @@ function isRefusedToken(c: HonoContext<Environment>, door: string): boolean {
   // Not for whose token it is.
   if (c.error instanceof ApiError && ['foreign_origin', 'premium_required'].includes(c.error.code))
     return false;
-  if (door === `POST ${confirmAddress.path}`) return status === 400 || saysOf(c) === 'failed';
+  if (LINKS.includes(door)) return status === 400 || saysOf(c) === 'failed';
   if ([`POST ${AUTH}/token`, `POST ${AUTH}/verify`].includes(door))
     return status >= 400 && status < 500 && status !== 429;
   return status === 401 || status === 403;
 }
 
 /** What the page says of a form that was pressed: it is in its address. */
-function saysOf(c: HonoContext<Environment>): string | null {
+function saysOf(c: HonoContext<Environment>): string {
   const [, query] = (c.res.headers.get('location') ?? '').split('?');
-  return new URLSearchParams(query).get('did');
+  return new URLSearchParams(query).get('did') ?? '';
 }
 
 /** The JSON object that was sent; empty when it was none, or was not read. */

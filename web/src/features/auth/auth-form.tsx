@@ -59,14 +59,15 @@ interface AuthFieldProps {
   error: string | undefined;
 }
 
-export function EmailField(props: AuthFieldProps) {
+/** The address of an account; a new one is not offered the present one. */
+export function EmailField({ isNew = false, ...props }: AuthFieldProps & { isNew?: boolean }) {
   return (
     <TextField
       {...props}
       required
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={isNew ? 'email' : 'username'}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={EMAIL_MAX_LENGTH}

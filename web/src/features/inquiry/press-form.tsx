@@ -8,7 +8,8 @@ interface PressFormProps {
     | '/api/answers'
     | '/api/words'
     | '/api/alert-acts'
-    | '/api/members/contact-address';
+    | '/api/members/contact-address'
+    | '/api/members/sign-in-address';
   token: string;
   /** What is sent with the press. */
   press?: readonly [name: string, value: string];

@@ -84,4 +84,21 @@ export const strings = {
     missingText: 'This page confirms an address with the link that we send there.',
     dashboard: 'Go to the dashboard',
   },
+  logInAddress: {
+    title: 'The address that you log in with',
+    lead: 'Somebody asked to log in to an account with a new address. It changes once the present address and the new one have both agreed, within 24 hours.',
+    agree: 'I agree',
+    stop: 'Stop the change',
+    done: 'The address is changed.',
+    doneText:
+      'From now on you log in with the new address. The password is the same, and all devices are logged out.',
+    waiting: 'Thank you, this address has agreed.',
+    waitingText:
+      'The other address has an email from us, too. The change happens once somebody agrees there as well.',
+    stopped: 'The change is stopped.',
+    stoppedText:
+      'Nothing is different. If you did not ask for it yourself and the account is yours, choose a new password on your dashboard.',
+    taken:
+      'This address opens another account already, so this change cannot be made. To bring both together, write to us.',
+  },
 } as const;

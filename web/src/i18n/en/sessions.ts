@@ -15,6 +15,26 @@ export const strings = {
   password: 'Change your password',
   addressDropped:
     'The new email address that was not confirmed yet is taken back. If you want it, ask for it again.',
+  address: {
+    title: 'Change the address that you log in with',
+    text: 'You log in with {{email}}. A new address and the present one each get an email, and both have to agree within 24 hours. If you can no longer read the present one, write to us.',
+    new: 'New email address',
+    password: 'Your password, to change the address',
+    submit: 'Send both emails',
+    same: 'You log in with this address already.',
+    sent: 'Both addresses get an email from us in a minute: the new one confirms, the present one agrees or stops it. Until both have agreed you log in as before.',
+    waiting: 'Waiting to become the address that you log in with',
+    waitsFor: {
+      both: 'Both addresses still have to agree, with the link in their email.',
+      new: 'Your present address has agreed. The new one still has to confirm.',
+      old: 'The new address has confirmed. Your present one still has to agree.',
+    },
+    until: 'The links work until {{date}}.',
+    withdraw: 'Take it back',
+    withdrawn: 'Taken back. You log in as before.',
+    failed: 'Nothing was changed.',
+    loadFailed: 'We could not find out whether a new address waits.',
+  },
   data: {
     title: 'Everything we hold about you',
     copyText:

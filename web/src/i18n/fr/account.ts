@@ -85,4 +85,21 @@ export const strings: French<'account'> = {
     missingText: 'Cette page confirme une adresse à l’aide du lien que nous y envoyons.',
     dashboard: 'Aller au tableau de bord',
   },
+  logInAddress: {
+    title: 'Votre adresse de connexion',
+    lead: 'Quelqu’un a demandé d’ouvrir les sessions d’un compte avec une nouvelle adresse. Le changement se fait une fois que l’adresse actuelle et la nouvelle l’ont accepté, dans les 24 heures.',
+    agree: 'J’accepte',
+    stop: 'Arrêter le changement',
+    done: 'L’adresse est changée.',
+    doneText:
+      'Vous ouvrez désormais vos sessions avec la nouvelle adresse. Le mot de passe reste le même, et toutes les sessions sont fermées.',
+    waiting: 'Merci, cette adresse a donné son accord.',
+    waitingText:
+      'L’autre adresse a aussi reçu un courriel de notre part. Le changement se fera une fois l’accord donné là aussi.',
+    stopped: 'Le changement est arrêté.',
+    stoppedText:
+      'Rien n’est changé. Si le compte est le vôtre et que vous n’avez rien demandé, choisissez un nouveau mot de passe dans votre tableau de bord.',
+    taken:
+      'Cette adresse ouvre déjà un autre compte : ce changement ne peut donc pas se faire. Pour réunir les deux, écrivez-nous.',
+  },
 };

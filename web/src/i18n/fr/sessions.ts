@@ -16,6 +16,26 @@ export const strings: French<'sessions'> = {
   password: 'Changer de mot de passe',
   addressDropped:
     'La nouvelle adresse courriel, pas encore confirmée, est retirée. Si vous y tenez, demandez-la de nouveau.',
+  address: {
+    title: 'Changer d’adresse de connexion',
+    text: 'Vous ouvrez vos sessions avec {{email}}. La nouvelle adresse et l’adresse actuelle reçoivent chacune un courriel, et les deux doivent donner leur accord dans les 24 heures. Si vous ne pouvez plus lire l’adresse actuelle, écrivez-nous.',
+    new: 'Nouvelle adresse courriel',
+    password: 'Votre mot de passe, pour changer d’adresse',
+    submit: 'Envoyer les deux courriels',
+    same: 'Vous ouvrez déjà vos sessions avec cette adresse.',
+    sent: 'Les deux adresses recevront un courriel dans une minute : la nouvelle confirme, l’adresse actuelle accepte ou arrête le changement. D’ici leur accord, rien ne change.',
+    waiting: 'Adresse de connexion en attente',
+    waitsFor: {
+      both: 'Les deux adresses doivent encore donner leur accord, par le lien de leur courriel.',
+      new: 'Votre adresse actuelle a donné son accord. La nouvelle doit encore confirmer.',
+      old: 'La nouvelle adresse a confirmé. Votre adresse actuelle doit encore donner son accord.',
+    },
+    until: 'Les liens fonctionnent jusqu’au {{date}}.',
+    withdraw: 'Retirer la demande',
+    withdrawn: 'Demande retirée. Rien ne change.',
+    failed: 'Rien n’a été changé.',
+    loadFailed: 'Nous n’avons pas pu savoir si une nouvelle adresse est en attente.',
+  },
   data: {
     title: 'Tout ce que nous détenons à votre sujet',
     copyText:

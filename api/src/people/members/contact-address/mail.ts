@@ -1,7 +1,12 @@
 import { paths } from '@directory/domain/site/paths';
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
-import { defineMailKind, type MailsOfFeature, type RowFor } from '../../../messages/mail/mail-kind.ts';
+import {
+  defineMailKind,
+  type MailKindName,
+  type MailsOfFeature,
+  type RowFor,
+} from '../../../messages/mail/mail-kind.ts';
 import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
@@ -13,18 +18,18 @@ type ConfirmationRow = RowFor<typeof contactAddressConfirmationMail, 'link'> & {
 /** Asks the owner of a new contact address for their word. What was taken back meanwhile needs no mail. */
 const contactAddressConfirmation = defineMailKind({
   async load(sql, ids) {
-    await sql`
-      delete from public.mails as m
-      where m.subject_id = any(${ids}::uuid[]) and m.kind = 'contact-address-confirmation' and m.status = 'queued' and exists (
-        select from public.contact_address_changes as c
-        where c.id = m.subject_id and (c.state <> 'waiting' or c.expires_at <= now())
-      )`;
+    await dropVoid(sql, 'contact-address-confirmation', 'contact_address_changes', ids);
     const rows = await sql<ConfirmationRow[]>`
       select c.id, c.new_address as address, p.bio_language as language,
         coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name
       from public.contact_address_changes as c join public.psychologist_profiles as p on p.id = c.profile_id
       where c.id = any(${ids}::uuid[]) and c.state = 'waiting' and c.expires_at > now()`;
-    return Promise.all(rows.map(async (row) => ({ ...row, token: await addToken(sql, row.id) })));
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        token: await addToken(sql, 'contact_address_changes.token_digests', row.id),
+      })),
+    );
   },
   compose({ address, name, language, token }, { siteUrl, linkTo }) {
     return {
@@ -39,11 +44,31 @@ const contactAddressConfirmation = defineMailKind({
   },
 });
 
-/** A token for one more link. Those of earlier mails stay good: a mail that was tried twice may arrive twice. */
-async function addToken(sql: postgres.Sql, id: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+/** Forgets, of these mails with a link, those whose request waits no more. */
+export async function dropVoid(
+  sql: postgres.Sql,
+  kind: MailKindName,
+  table: string,
+  ids: string[],
+): Promise<void> {
   await sql`
-    update public.contact_address_changes set token_digests = token_digests || ${tokenDigest(token)}::bytea
+    delete from public.mails as m
+    where m.subject_id = any(${ids}::uuid[]) and m.kind = ${kind} and m.status = 'queued' and exists (
+      select from ${sql(`public.${table}`)} as c
+      where c.id = m.subject_id and (c.state <> 'waiting' or c.expires_at <= now())
+    )`;
+}
+
+/** A token for one more link. Those of earlier mails stay good: a mail that was tried twice may arrive twice. @param column as table.column */
+export async function addToken(
+  sql: postgres.Sql,
+  column: `${string}.${string}`,
+  id: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const [table = '', digests = ''] = column.split('.');
+  await sql`
+    update ${sql(`public.${table}`)} set ${sql(digests)} = ${sql(digests)} || ${tokenDigest(token)}::bytea
     where id = ${id}`;
   return token;
 }

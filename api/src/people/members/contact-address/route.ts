@@ -1,4 +1,5 @@
 import { confirmAddress } from '@directory/domain/contracts/member';
+import type { Contract } from '@directory/domain/contracts/contract';
 import { LANGUAGES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { z } from 'zod';
@@ -10,24 +11,41 @@ import type { FormContext } from '../../../messages/mail/outbox.ts';
 import type { MemberContext } from '../auth-service.ts';
 import { confirmContactAddress } from './store.ts';
 
-const form = z.object({ token: z.string().min(20).max(100), language: z.enum(LANGUAGES).default('en') });
+const form = z.object({
+  token: z.string().min(20).max(100),
+  say: z.enum(['yes', 'stop']).default('yes'),
+  language: z.enum(LANGUAGES).default('en'),
+});
 
-/** Takes the word of a new contact address's owner. Only a press on the page asks it: whatever merely opens links in mails changes nothing. */
-export function registerContactAddress(
+type WordContext = FormContext & Pick<MemberContext, 'memberLimits'>;
+
+/**
+ * Takes the word of an address's owner. Only a press on the page asks it: whatever merely opens links in mails changes nothing.
+ * @param act returns what the page is to say
+ */
+export function serveOwnersWord<Did extends string>(
   app: App,
-  context: FormContext & Pick<MemberContext, 'memberLimits'>,
+  context: WordContext,
+  contract: Contract,
+  page: (query: { token?: string; did: Did | 'later' }) => string,
+  act: (data: z.output<typeof form>) => Promise<Did>,
 ): void {
-  const { config, sql, memberLimits } = context;
-  createLinks(app, context, 4 * 1024).serveAct(confirmAddress, form, async ({ token }, c) => {
+  const { config, memberLimits } = context;
+  createLinks(app, context, 4 * 1024).serveAct(contract, form, async (data, c) => {
     try {
       await memberLimits.countToken(callerKey(c, config.trustedProxies));
     } catch (error) {
       // Said on the page, which needs no script, and pressed there again.
-      if (error instanceof ApiError && error.status === 429)
-        return paths.confirmAddress({ token, did: 'later' });
+      if (error instanceof ApiError && error.status === 429) return page({ token: data.token, did: 'later' });
       throw error;
     }
-    const address = await confirmContactAddress(sql, token);
-    return paths.confirmAddress({ did: address === null ? 'failed' : 'done' });
+    return page({ did: await act(data) });
   });
+}
+
+/** Has a new contact address confirmed. */
+export function registerContactAddress(app: App, context: WordContext): void {
+  serveOwnersWord(app, context, confirmAddress, paths.confirmAddress, async ({ token }) =>
+    (await confirmContactAddress(context.sql, token)) === null ? 'failed' : 'done',
+  );
 }

@@ -13,17 +13,20 @@ export async function confirmContactAddress(sql: postgres.Sql, token: string): P
   return row?.address ?? null;
 }
 
-/** Takes back what an account asked for and nobody has confirmed yet. */
-export async function withdrawContactAddress(sql: postgres.Sql, accountId: string): Promise<void> {
-  await sql`select public.withdraw_contact_address_of(${accountId})`;
+/** Takes back what addresses an account asked for, to be written to or to sign in with, and that wait. */
+export async function withdrawAddresses(sql: postgres.Sql, accountId: string): Promise<void> {
+  await sql`select public.withdraw_contact_address_of(${accountId}), public.withdraw_sign_in_address_of(${accountId})`;
 }
 
 /** How long it is known who asked for which address: as long as a message that went there. */
 export const ADDRESS_CHANGES_KEPT = '180 days';
 
-/** Deletes older rows. Returns how many. */
+/** Deletes older rows, of both kinds of addresses. Returns how many. */
 export async function deleteOldAddressChanges(sql: postgres.Sql): Promise<number> {
-  const { count } = await sql`
-    delete from public.contact_address_changes where requested_at < now() - ${ADDRESS_CHANGES_KEPT}::interval`;
-  return count;
+  let deleted = 0;
+  for (const table of ['public.contact_address_changes', 'public.sign_in_address_changes'])
+    deleted += (
+      await sql`delete from ${sql(table)} where requested_at < now() - ${ADDRESS_CHANGES_KEPT}::interval`
+    ).count;
+  return deleted;
 }

@@ -9,6 +9,7 @@ import { MEMBER_KEY } from '../../session/use-session.ts';
 import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
+import { SignInAddress, signInChangeQuery } from './sign-in-address.tsx';
 import { OwnData } from './own-data.tsx';
 import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
@@ -40,11 +41,12 @@ export interface AccountProps {
   refresh: () => Promise<void>;
 }
 
-/** Where the account is logged in, a new password, which ends all of that but here, and the member's own data. */
+/** Where the account is logged in, a new password, which ends all of that but here, another address, and the member's own data. */
 export function AccountPanel({ email, profile, refresh }: AccountProps) {
   useLaterStrings(['account', 'sessions']);
   const { t } = useTranslation('sessions');
   const queryClient = useQueryClient();
+  const { data: signIn } = useQuery(signInChangeQuery(email ?? ''));
   const [isAddressDropped, setAddressDropped] = useState(false);
   const [client] = useState(() => ({
     updateUser: async (change: { password: string; current_password?: string }) =>
@@ -62,10 +64,15 @@ export function AccountPanel({ email, profile, refresh }: AccountProps) {
         alsoSaid={isAddressDropped ? t('addressDropped') : undefined}
         onSaved={async () => {
           // With the password: whoever is told of an address that is not theirs sets a new one.
-          setAddressDropped(profile.waiting_address !== null);
-          await Promise.all([queryClient.refresh(sessionsQuery(email)), refresh()]);
+          setAddressDropped(profile.waiting_address !== null || Boolean(signIn));
+          await Promise.all([
+            queryClient.refresh(sessionsQuery(email)),
+            queryClient.refresh(signInChangeQuery(email ?? '')),
+            refresh(),
+          ]);
         }}
       />
+      <SignInAddress email={email ?? ''} />
       <OwnData email={email} />
     </div>
   );

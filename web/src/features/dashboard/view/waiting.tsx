@@ -96,7 +96,8 @@ interface WaitingNoteProps {
   children: ReactNode;
 }
 
-function WaitingNote({ title, words, why, children }: WaitingNoteProps) {
+/** What was asked for and does not count yet. */
+export function WaitingNote({ title, words, why, children }: WaitingNoteProps) {
   return (
     <div className="notice stack gap-2" role="group" aria-label={title}>
       <p>
