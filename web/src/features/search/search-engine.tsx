@@ -126,10 +126,11 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   const answered = useMemo(() => toResults(found, phase), [found, phase]);
-  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn. Whoever speaks of danger sees the
-  // lines at once.
+  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn. The one that is awaited is drawn in one
+  // piece, since whatever else happens would begin it anew; and whoever speaks of danger sees the lines at once.
   const deferred = useDeferredValue(answered);
-  const shown = isPrivate(answered.understood) ? answered : deferred;
+  const isAwaited = !hasNone && isFor(found, state);
+  const shown = isAwaited || isPrivate(answered.understood) ? answered : deferred;
   const results = useMemo(() => ({ ...shown, retry }), [shown, retry]);
   return (
     <ResultsContext value={results}>
