@@ -14,7 +14,7 @@ import { ask, post, type Answer } from '../integration/api/site.ts';
 
 const LONG = 15_000;
 const MOST_MS = 50;
-const TRIES = 6;
+const TRIES = 12;
 
 const filled = (piece: (index: number) => string): string => {
   let text = '';
