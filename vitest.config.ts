@@ -22,6 +22,8 @@ const onTheStack = {
  */
 export default defineConfig({
   test: {
+    // A test that runs alone here would run alone for everybody.
+    allowOnly: false,
     projects: [
       {
         plugins: [textModules()],

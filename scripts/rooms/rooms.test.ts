@@ -4,8 +4,10 @@ import { measureRooms } from './rooms.ts';
 const rooms = measureRooms();
 
 it.each(rooms)('$room stays below its ceiling', ({ now, ceiling }) => {
-  expect(now.typescript).toBeLessThanOrEqual(ceiling.typescript);
-  expect(now.css).toBeLessThanOrEqual(ceiling.css);
+  const cure =
+    'has more lines than rooms.json allows: take some out, or raise the ceiling there and say in the commit why';
+  expect(now.typescript, `TypeScript ${cure}`).toBeLessThanOrEqual(ceiling.typescript);
+  expect(now.css, `CSS ${cure}`).toBeLessThanOrEqual(ceiling.css);
 });
 
 it('says of each room what it has, to a fiftieth', () => {

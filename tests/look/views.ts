@@ -37,6 +37,9 @@ const unanswered = (
   { ...view(`${name}-failed`, from, by, seen(failed)), refuse: answers },
 ];
 
+/** By a link of the home page. */
+const toSearch = press(`main a[href^="${SEARCH}"]:visible`);
+
 const sent = inTurn(toForm, fill(message), press(SEND));
 
 /** Every kind of page, and the states that it can be in: full, empty, loading and failed. */
@@ -44,7 +47,7 @@ export const VIEWS: readonly View[] = [
   view('home', '/'),
   ...unanswered('home', '**/api/featured*', {
     ...{ from: '/about', by: press('.brand') },
-    ...{ loading: '.featured-card-skeleton', failed: '.home-section .empty-state' },
+    ...{ loading: '.featured-card-skeleton', failed: 'main .empty-state' },
   }),
   view('menu', '/', press('.mobile-menu-button:visible, .dropdown-summary:visible')),
   view('search', SEARCH),
@@ -69,11 +72,11 @@ export const VIEWS: readonly View[] = [
   view('search-filters', SEARCH, press('.filter-bar > a'), seen('dialog[open] select')),
   view('search-menu', SEARCH, press('.filter-menu > summary'), seen('.filter-option')),
   ...unanswered('search', '**/api/search', {
-    ...{ from: '/about', by: press('.footer-link') },
+    ...{ from: '/', by: toSearch },
     ...{ loading: '.skeleton-avatar', failed: '.no-results' },
   }),
   {
-    ...view('search-busy', '/about', press('.footer-link'), seen('.no-results')),
+    ...view('search-busy', '/', toSearch, seen('.no-results')),
     ...{ refuse: '**/api/search', refusedAs: 'too_busy' },
   },
   view('profile', SEARCH, toProfile),
