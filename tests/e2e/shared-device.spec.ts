@@ -164,6 +164,8 @@ test('two tabs leave each other’s answers alone, but for Delete all, which lea
   await button(matches, 'Start afresh').click();
   await expect(button(matches, 'Start afresh')).toHaveCount(0);
   await page.goto('/assessment/ptsd');
+  // It hears of nothing before.
+  await untilHydrated(page.locator('main'));
   expect(await onDevice()).toBeNull();
 
   await page.evaluate(() => {
