@@ -196,20 +196,20 @@ function elsewhere(from: From): Way[] {
  */
 function withoutSeveral(from: From): Way[] {
   const order = byWeight(from.conditions);
-  const indexes = (isOf: (condition: NamedCondition) => boolean) =>
-    order.filter(({ condition }) => isOf(condition)).map(({ index }) => index);
-  const [all, places, others] = [indexes(() => true), indexes(isWhere), indexes((one) => !isWhere(one))];
-  const half = all.slice(0, Math.floor(all.length / 2));
+  const indexes = (some: typeof order) => some.map(({ index }) => index);
+  const places = indexes(order.filter(({ condition }) => isWhere(condition)));
+  const others = indexes(order.filter(({ condition }) => !isWhere(condition)));
   const lighter = others.slice(0, -1);
-  const near = [half, lighter].filter(({ length }) => length > 1).map((without) => leave(from, without));
-  const isCity = places.some((at) => from.conditions[at] !== widened(from.conditions[at] as NamedCondition));
-  const far = isCity && lighter.length > 0 ? [within(from, lighter, places)] : [];
+  const near = [indexes(order).slice(0, Math.floor(order.length / 2)), lighter].filter(
+    ({ length }) => length > 1,
+  );
   const alone = places.length > 0 && others.length > 1 ? [leave(from, others)] : [];
-  const ways = asksFromAfar(from.conditions) ? [...near, ...alone].slice(0, 1) : [...near, ...far, ...alone];
-  return ways.map((way, at) => ({
-    ...way,
-    loss: LOSS.several + at / 10,
-  }));
+  const isAfar = asksFromAfar(from.conditions);
+  const isCity = from.conditions.some((condition) => condition !== widened(condition));
+  const far = isCity && lighter.length > 0 && !isAfar ? [within(from, lighter, places)] : [];
+  return [...near.map((without) => leave(from, without)), ...far, ...alone]
+    .slice(0, isAfar ? 1 : Infinity)
+    .map((way, at) => ({ ...way, loss: LOSS.several + at / 10 }));
 }
 
 /** Without these and the places, in the province in place of a city. */

@@ -8,21 +8,8 @@ import { FIELD_SENTENCES, PROGRAM_SENTENCES } from './sentences.ts';
 
 const SENTENCES = { ...FIELD_SENTENCES, ...PROGRAM_SENTENCES };
 const ANYTHING: readonly unknown[] = [
-  ...[
-    '',
-    'x',
-    'x'.repeat(10_000),
-    'a\nb',
-    '\u202E',
-    null,
-    true,
-    {},
-    { a: 1 },
-    [],
-    ['x'],
-    Array(1000).fill('x'),
-  ],
-  ...[0, -1, 1.5, 1e9, Number.NaN],
+  ...['', 'x', 'x'.repeat(10_000), 'a\nb', '\u202E', null, true, 0, -1, 1.5, 1e9],
+  ...[{}, { a: 1 }, [], ['x'], Array(1000).fill('x')],
 ];
 
 describe.each(Object.entries({ contact, assessmentResults, passwordReset }))('%s', (_, { input }) => {

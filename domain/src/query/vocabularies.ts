@@ -14,21 +14,7 @@ import { sectionsOf, textsOf } from './phrase-files.ts';
 const called = textsOf('vocabularies');
 
 /** Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`; and so is where somebody is from. */
-const EVERYDAY = [
-  'Filipino',
-  'Philippin',
-  'ACT',
-  'EFT',
-  'TIP',
-  'ADD',
-  'IPT',
-  'Cri',
-  'Cree',
-  'Men',
-  'Hommes',
-  'Women',
-  'Femmes',
-];
+const EVERYDAY = 'Filipino Philippin ACT EFT TIP ADD IPT Cri Cree Men Hommes Women Femmes'.split(' ');
 
 /** What people call the values of the vocabularies: their names, and what `vocabularies.txt` has beside them. */
 export const VOCABULARIES: readonly PhraseGroup[] = [

@@ -14,9 +14,11 @@ const LEARNING = [
   import.meta.filename,
   join(PHRASES, 'spoken.txt'),
   ...['read-sentences.ts', 'train.ts'].map((file) => join(import.meta.dirname, file)),
-  ...['query/concern-model.ts', 'query/words.ts', 'text/inflection.ts', 'text/fold.ts'].map((file) =>
-    join(projectRoot, 'domain', 'src', file),
-  ),
+  ...[
+    ...['query/concern-model.ts', 'query/requests.ts', 'query/words.ts'],
+    ...['text/inflection.ts', 'text/fold.ts', '../generated/vocabularies/languages.js'],
+  ].map((file) => join(projectRoot, 'domain', 'src', file)),
+  ...filesIn(PLACES),
 ];
 
 /** Writes as modules what the programs read of `content/places` and `content/understanding`, and what they learn from it; nothing where that is as it was. */

@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/site/analytics/store';
@@ -152,46 +153,47 @@ it('deletes the record of account mails, and how they stood, after 7 days', asyn
   for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
 });
 
-it('deletes who asked for which contact address, and the mails about it, after 180 days', async () => {
+/** Of two changes of an address, 179 and 181 days old, the older goes, and the mail about it. */
+async function keepsTheYounger(
+  table: string,
+  kind: string,
+  insert: (days: number) => Fragment,
+): Promise<void> {
   const ids: string[] = [];
   for (const days of [179, 181]) {
-    // Of a profile of its own: one address waits for each at most.
-    const profile = await addProfile(sql);
     const [row] = await sql<{ id: string }[]>`
-      with asked as (
-        insert into contact_address_changes (profile_id, new_address, requested_by, requested_at, state, decided_at)
-        values (${profile}, ${`${mark}@example.org`}, ${randomUUID()}, now() - make_interval(days => ${days}), 'confirmed', now())
-        returning id
-      )
-      insert into mails (kind, subject_id, status, sent_at) select 'contact-address-changed', id, 'sent', now() from asked
+      with asked as (${insert(days)} returning id)
+      insert into mails (kind, subject_id, status, sent_at) select ${kind}, id, 'sent', now() from asked
       returning subject_id as id`;
     ids.push(row?.id ?? '');
   }
   expect(await deleteOldAddressChanges(sql)).toBeGreaterThanOrEqual(1);
-  const rows = await sql`select id from contact_address_changes where id in ${sql(ids)}`;
+  const rows = await sql`select id from ${sql(table)} where id in ${sql(ids)}`;
   const mails = await sql`select subject_id as id from mails where subject_id in ${sql(ids)}`;
   for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
+  await sql`delete from ${sql(table)} where id in ${sql(ids)}`;
+}
+
+it('deletes who asked for which contact address, and the mails about it, after 180 days', async () => {
+  const profile = await addProfile(sql);
+  await keepsTheYounger(
+    'contact_address_changes',
+    'contact-address-changed',
+    (days) => sql`
+      insert into contact_address_changes (profile_id, new_address, requested_by, requested_at, state, decided_at)
+      values (${profile}, 'new@example.org', ${randomUUID()}, now() - make_interval(days => ${days}), 'confirmed', now())`,
+  );
   await removeTestRows(sql);
 });
 
-it('deletes who asked for which address to sign in with, and the mails about it, after as long', async () => {
-  const ids: string[] = [];
-  for (const days of [179, 181]) {
-    const [row] = await sql<{ id: string }[]>`
-      with asked as (
-        insert into sign_in_address_changes (account, old_address, new_address, requested_at)
-        values (${randomUUID()}, 'old@example.org', 'new@example.org', now() - make_interval(days => ${days})) returning id
-      )
-      insert into mails (kind, subject_id, status, sent_at) select 'sign-in-address-consent', id, 'sent', now() from asked
-      returning subject_id as id`;
-    ids.push(row?.id ?? '');
-  }
-  expect(await deleteOldAddressChanges(sql)).toBeGreaterThanOrEqual(1);
-  const rows = await sql`select id from sign_in_address_changes where id in ${sql(ids)}`;
-  const mails = await sql`select subject_id as id from mails where subject_id in ${sql(ids)}`;
-  for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
-  await sql`delete from sign_in_address_changes where id in ${sql(ids)}`;
-});
+it('deletes who asked for which address to sign in with, and the mails about it, after as long', () =>
+  keepsTheYounger(
+    'sign_in_address_changes',
+    'sign-in-address-consent',
+    (days) => sql`
+      insert into sign_in_address_changes (account, old_address, new_address, requested_at)
+      values (${randomUUID()}, 'old@example.org', 'new@example.org', now() - make_interval(days => ${days}))`,
+  ));
 
 it('deletes questions about a profile 180 days after the last word on them, but an open report or a wish to be asked no more', async () => {
   const profile = await addProfile(sql);

@@ -1,21 +1,18 @@
 import { openQueue } from '@directory/api/messages/jobs/open-queue';
-import { sweepMail } from '@directory/api/messages/mail/sweep';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@directory/domain/site/paths';
-import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
-import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
 import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { press } from '../contact/visitor.ts';
 import { ask, post } from '../api/site.ts';
 import { saveOwnProfile, signedInMember } from './client.ts';
+import { sweptMail } from './swept-mail.ts';
 
 const sql = connect();
 const PATH = '/api/members/contact-address';
 const [DONE, FAILED] = [paths.confirmAddress({ did: 'done' }), paths.confirmAddress({ did: 'failed' })];
-/** The stack's worker sweeps once a minute. */
 const queue = openQueue('email', { url: readStack().redis });
 let session: Awaited<ReturnType<typeof signedInMember>>;
 let profile: string;
@@ -38,16 +35,7 @@ afterAll(async () => {
   await forgetMemberLimits();
 });
 
-/** The mail to an address that says this. */
-async function mail(address: string, words: string): Promise<DeliveredMail> {
-  const found = async () =>
-    (await mailTo(address)).find(({ subject, text }) => `${subject}${text}`.includes(words));
-  await inTime(async () => {
-    await sweepMail(sql, queue);
-    expect(await found()).toBeDefined();
-  });
-  return (await found()) as DeliveredMail;
-}
+const mail = sweptMail(sql, queue);
 
 /** Asks for a new address. @returns it, and the link that was mailed there */
 async function asked(): Promise<{ address: string; link: URL; token: string }> {

@@ -1,11 +1,8 @@
 import { openQueue } from '@directory/api/messages/jobs/open-queue';
-import { sweepMail } from '@directory/api/messages/mail/sweep';
 import { paths } from '@directory/domain/site/paths';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, undone } from '../../support/database.ts';
-import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
-import { inTime } from '../../support/in-time.ts';
 import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
 import { ownMembers } from '../../support/own-members.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -13,12 +10,12 @@ import type { TestMember } from '../../support/test-member.ts';
 import { type Answer, ask, errorOf, post } from '../api/site.ts';
 import { press } from '../contact/visitor.ts';
 import { openSession, type Session, siteClient, userStatus } from './client.ts';
+import { sweptMail } from './swept-mail.ts';
 import { withoutPassword } from './without-password.ts';
 
 const sql = connect();
 const members = ownMembers(sql);
 const [ASK, ANSWER] = ['/api/members/me/sign-in-address', '/api/members/sign-in-address'];
-/** The stack's worker sweeps once a minute. */
 const queue = openQueue('email', { url: readStack().redis });
 beforeEach(async () => {
   await forgetMemberLimits();
@@ -42,16 +39,7 @@ const change = (session: Session, { password }: { password: string }, email: str
 const own = async (session: Session, name: string) =>
   (await post(`/api/supabase/rest/v1/rpc/${name}`, {}, undefined, auth(session))).json();
 
-/** The mail to an address that says this. */
-async function mail(address: string, words: string): Promise<DeliveredMail> {
-  const found = async () =>
-    (await mailTo(address)).find(({ subject, text }) => `${subject}${text}`.includes(words));
-  await inTime(async () => {
-    await sweepMail(sql, queue);
-    expect(await found()).toBeDefined();
-  });
-  return (await found()) as DeliveredMail;
-}
+const mail = sweptMail(sql, queue);
 
 /** The token of the link that was mailed to an address. */
 async function tokenAt(address: string): Promise<string> {

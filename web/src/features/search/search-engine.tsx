@@ -129,8 +129,8 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn. The one that is awaited is drawn in one
   // piece, since whatever else happens would begin it anew; and whoever speaks of danger sees the lines at once.
   const deferred = useDeferredValue(answered);
-  const isAwaited = !hasNone && isFor(found, state);
-  const shown = isAwaited || isPrivate(answered.understood) ? answered : deferred;
+  const isPresent = !hasNone && isFor(found, state);
+  const shown = isPresent || isPrivate(answered.understood) ? answered : deferred;
   const results = useMemo(() => ({ ...shown, retry }), [shown, retry]);
   return (
     <ResultsContext value={results}>
