@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { textModules } from './scripts/build/content/text-modules.ts';
 
+/** A test that runs alone here would run alone for everybody. */
+const allowOnly = false;
+
 const onTheStack = {
+  allowOnly,
   environment: 'node',
   setupFiles: ['tests/support/search-in-step.ts'],
   // Enough where other programs share a small machine: several tests start a whole stack, and what hangs is still found.
@@ -22,13 +26,12 @@ const onTheStack = {
  */
 export default defineConfig({
   test: {
-    // A test that runs alone here would run alone for everybody.
-    allowOnly: false,
     projects: [
       {
         plugins: [textModules()],
         test: {
           name: 'unit',
+          allowOnly,
           include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           environment: 'node',
           // Enough where the machine is busy with the rest of the run: what hangs is still found.
