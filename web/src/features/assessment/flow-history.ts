@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
 import { showFlowTop } from './step-heading.tsx';
@@ -44,6 +44,9 @@ export function useFlowHistory(condition: Condition, onArrive: () => void) {
   const arrive = useRef(onArrive);
   /** The result whose entry takes the intro's place as soon as the browser has gone back to it. */
   const ending = useRef<string | null>(null);
+  /** The result whose entry has taken it, and whose beginning is to be shown as soon as the router knows. */
+  const ended = useRef<string | null>(null);
+  const { hash } = useLocation();
   useEffect(() => {
     arrive.current = onArrive;
   });
@@ -90,13 +93,19 @@ export function useFlowHistory(condition: Condition, onArrive: () => void) {
         arrive.current();
         return;
       }
+      ended.current = resultId;
       entries.replace(resultId);
-      // The browser goes back to where the intro was scrolled to, after the results are on the screen.
-      requestAnimationFrame(showFlowTop);
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [condition, entries]);
+
+  useEffect(() => {
+    if (ended.current === null || hash !== RESULT_HASH + ended.current) return;
+    ended.current = null;
+    // Both the router and, after the results are on the screen, the browser go back to where the intro was scrolled to.
+    requestAnimationFrame(showFlowTop);
+  }, [hash]);
 
   return entries;
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
-import { forgetKeys } from './device-storage.ts';
+import { DEVICE_MARK, forgetKeys } from './device-storage.ts';
 
 // Devices hold what was kept under these keys: they stay.
 
@@ -19,6 +19,9 @@ export const PROVINCE_KEY = 'visitor_province';
 
 /** All keys of the self-assessments on the device, those of the safety plan and of the counts too. */
 export const ASSESSMENT_KEYS = /^assessment_/;
+
+/** Those but the device's mark, which goes last and once: a tab that left its page twice over crashed in Chromium. */
+export const MARKED_KEYS = new RegExp(`^(?!${DEVICE_MARK}$)assessment_`);
 
 /** All keys under which a tab keeps the result that matches go by. */
 export const MATCH_KEYS = /^therapist_match_/;
