@@ -1,5 +1,5 @@
 import { provinceByCode } from '../places/provinces.ts';
-import { LANGUAGES, type Language } from '../language.ts';
+import { isLanguage, LANGUAGES, type Language } from '../language.ts';
 
 /** Every public address of the site, in one place. Paths begin with a slash and carry no origin. */
 export const paths = {
@@ -101,6 +101,12 @@ export function profilePath(profile: {
 export function namesakeNumber(path: string): number | undefined {
   const [, number] = /^\/[^/]+\/[^/]+\/psychologist\/[^/]+-(\d+)$/.exec(path) ?? [];
   return number === undefined ? undefined : Number(number);
+}
+
+/** The language that an address says outright. Null where it says none of ours: whatever else stands there is carried to no other address. */
+export function languageOfAddress(params: URLSearchParams | undefined): Language | null {
+  const said = params?.get('lang');
+  return isLanguage(said) ? said : null;
 }
 
 /** The same page in a language: English is the plain address, French carries `?lang=fr`. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@directory/domain/site/paths';
+import { languageOfAddress, paths } from '@directory/domain/site/paths';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { handOver } from '../search/model/handed-words.ts';
@@ -12,7 +12,7 @@ import { SuggestingField } from '../search/suggesting-field.tsx';
 /** What somebody looks for, and where, in one box. A plain form of the search screen's address, which works without scripts. */
 export function SearchBox() {
   const { t } = useTranslation('home');
-  const language = new URLSearchParams(useLocation().search).get('lang');
+  const language = languageOfAddress(new URLSearchParams(useLocation().search));
   const [text, setText] = useState('');
   const navigate = useNavigate();
 

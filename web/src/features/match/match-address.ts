@@ -3,7 +3,7 @@ import { isPossibleResult, type Severity, severityOf } from '@directory/domain/a
 import { LAST_MATCH_PAGE, MATCH_FEES, type MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import type { MatchFilters } from '@directory/domain/match/request';
-import { paths } from '@directory/domain/site/paths';
+import { languageOfAddress, paths } from '@directory/domain/site/paths';
 import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
@@ -87,7 +87,7 @@ export function matchHref(address: MatchAddress, current?: URLSearchParams): str
   for (const name of ['locationOnly', 'availableOnly'] as const)
     if (address.filters[name]) params.set(PARAMS[name], '1');
   if (address.page > 1) params.set(PARAMS.page, String(address.page));
-  const language = current?.get('lang');
+  const language = languageOfAddress(current);
   if (language) params.set('lang', language);
   return `${paths.therapistMatch()}?${params.toString()}`;
 }

@@ -24,7 +24,7 @@ import { forgetHandedOver, type WordsBeside, wordsHandedOver } from './model/han
 import type { SearchRouteState } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import type { SearchState } from './model/search-state.ts';
-import { parseSearch, searchQuery } from './model/url-state.ts';
+import { isMapShown, parseSearch, searchQuery } from './model/url-state.ts';
 
 /** Reads the search from the address and gives the ways to change it. @param carried what the first address leaves out */
 export function SearchAddressProvider({
@@ -93,7 +93,7 @@ export function SearchAddressProvider({
   const address: SearchAddress = {
     state,
     filters,
-    isMap: params.get('view') === 'map',
+    isMap: isMapShown(params),
     isFromScreen: words?.isGiven !== true && ((!isPopped && entry?.isFromScreen === true) || words !== null),
     isTyping: words?.isTyping ?? false,
     entryKey: key,

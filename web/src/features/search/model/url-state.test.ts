@@ -185,8 +185,11 @@ describe('searchQuery', () => {
   });
 
   it('keeps the language choice and nothing else of the present address', () => {
-    const current = new URLSearchParams('lang=fr&utm_source=x&search=old');
-    expect(searchQuery({ ...EMPTY_SEARCH, search: 'sommeil' }, current)).toBe('search=sommeil&lang=fr');
+    const current = new URLSearchParams('lang=fr&utm_source=x&search=old&view=map');
+    const state = { ...EMPTY_SEARCH, search: 'sommeil' };
+    expect(searchQuery(state, current)).toBe('search=sommeil&view=map&lang=fr');
+    // What is no choice would stand in every link of the page, however long it is.
+    expect(searchQuery(state, new URLSearchParams('lang=xx&view=xx'))).toBe('search=sommeil');
   });
 });
 

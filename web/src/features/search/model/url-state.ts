@@ -9,6 +9,7 @@ import {
 import type { Frame } from '@directory/domain/places/frame';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { findProvince } from '@directory/domain/places/provinces';
+import { languageOfAddress } from '@directory/domain/site/paths';
 import { slugify } from '@directory/domain/text/slug';
 import { LAST_PAGE, SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { formatLocation, parseLocation } from './location-param.ts';
@@ -68,11 +69,15 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.languageFirst === 'none') params.set('first', 'none');
   for (const param of CHOICE_PARAMS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
-  for (const name of ['view', 'lang']) {
-    const kept = current?.get(name);
-    if (kept) params.set(name, kept);
-  }
+  if (isMapShown(current)) params.set('view', 'map');
+  const language = languageOfAddress(current);
+  if (language) params.set('lang', language);
   return params.toString();
+}
+
+/** Whether an address shows the map in the list's place. */
+export function isMapShown(params: URLSearchParams | undefined): boolean {
+  return params?.get('view') === 'map';
 }
 
 /**
