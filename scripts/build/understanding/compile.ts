@@ -31,10 +31,11 @@ export async function compileUnderstanding(): Promise<void> {
   }));
   await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES), ...filesIn(REQUESTS)], async () => {
     // It reads the phrases that were just written.
-    const { trainModel, trainRequests } = await import('./train.ts');
+    const { trainConcerns, trainRequests } = await import('./train.ts');
     const { sentences, ...read } = readSentences(SENTENCES);
-    const requests = trainRequests(readRequests(REQUESTS), sentences);
-    return { understanding: { ...read, model: trainModel(sentences), requests } };
+    const said = readRequests(REQUESTS);
+    const model = trainConcerns(sentences, said.remarks);
+    return { understanding: { ...read, model, requests: trainRequests(said, sentences) } };
   });
 }
 

@@ -13,6 +13,8 @@ import type { Sentence } from './read-sentences.ts';
 
 /** A piece that one sentence alone has says little of others, and is left out of the model. */
 const FEWEST_SENTENCES = 2;
+/** What only remarks have, of which there are thousands, has to stand in more of them. */
+const FEWEST_REMARKS = 4;
 /** Of what tells of no trouble so much at most may be taken for one. */
 const FALSE_ALARMS = 0.005;
 const FOLDS = 5;
@@ -42,20 +44,42 @@ interface Example {
 /**
  * Learns from sentences, always the same from the same: which concern they are about as complementary naive Bayes does (Rennie and others,
  * 2003), and whether about any by logistic regression. The threshold is chosen on sentences that were held back.
+ * @param sentences those without a concern tell of no trouble
+ * @param options.fewestWithout see `learn`
  */
-export function trainModel(sentences: readonly Sentence[], asRead = wordsOf): ConcernModel {
+export function trainModel(
+  sentences: readonly Sentence[],
+  { asRead = wordsOf, fewestWithout = FEWEST_SENTENCES } = {},
+): ConcernModel {
   const read = sentences.map(({ text, concern }): ReadSentence => {
     const words = asRead(text);
     return { concern, words, pieces: piecesOf(words) };
   });
   const certainties = Array.from({ length: FOLDS }, (_, fold) => {
-    const reader = new ConcernReader(learn(read.filter((__, at) => at % FOLDS !== fold)));
+    const reader = new ConcernReader(
+      learn(
+        read.filter((__, at) => at % FOLDS !== fold),
+        fewestWithout,
+      ),
+    );
     return read
       .filter(({ concern }, at) => concern === null && at % FOLDS === fold)
       .map(({ words }) => reader.certainty(words));
   }).flat();
   const threshold = certainties.sort((a, b) => b - a)[Math.floor(certainties.length * FALSE_ALARMS)] ?? 0;
-  return { ...learn(read), threshold };
+  return { ...learn(read, fewestWithout), threshold };
+}
+
+/** A remark of which the sentences alone are surer than this names a trouble (`the dog has separation anxiety`), and does not unlearn it. */
+const NAMES_TROUBLE = 1.5;
+
+/** Learns what troubles sound like, and what remarks that name none do. */
+export function trainConcerns(sentences: readonly Sentence[], remarks: readonly string[]): ConcernModel {
+  const alone = new ConcernReader(trainModel(sentences));
+  const others = remarks.filter((text) => alone.certainty(wordsOf(text)) < NAMES_TROUBLE);
+  return trainModel([...sentences, ...others.map((text) => ({ text, concern: null }))], {
+    fewestWithout: FEWEST_REMARKS,
+  });
 }
 
 /** Who tells of a trouble asks for help as well; of every so many such sentences one is learned from. */
@@ -72,16 +96,19 @@ export function trainRequests(
   const told = stories.filter((_, at) => at % ONE_STORY_IN === 0).map(({ text }) => text);
   const sentencesOf = (texts: readonly string[], concern: string | null) =>
     texts.map((text) => ({ text, concern }));
-  return trainModel([...sentencesOf([...asks, ...told], 'request'), ...sentencesOf(remarks, null)], (text) =>
-    withoutNames(wordsOf(text)),
-  );
+  return trainModel([...sentencesOf([...asks, ...told], 'request'), ...sentencesOf(remarks, null)], {
+    asRead: (text) => withoutNames(wordsOf(text)),
+  });
 }
 
-function learn(read: readonly ReadSentence[]): ConcernModel {
-  const seen = new Map<number, number>();
-  for (const { pieces } of read) for (const { hash } of pieces) seen.set(hash, (seen.get(hash) ?? 0) + 1);
+/** @param fewestWithout in so many sentences a piece has to stand that no sentence with a concern has */
+function learn(read: readonly ReadSentence[], fewestWithout: number): ConcernModel {
+  const seen = timesOf(read);
+  const inStories = timesOf(read.filter(({ concern }) => concern !== null));
   const unknown = Math.log(1 + read.length);
-  const known = [...seen].filter(([, times]) => times >= FEWEST_SENTENCES);
+  const known = [...seen].filter(
+    ([hash, times]) => times >= fewestWithout || (inStories.get(hash) ?? 0) >= FEWEST_SENTENCES,
+  );
   const rarities = known.map(([, times]) => Math.log(1 + read.length / times));
   const numbers = new Map(known.map(([hash], number) => [hash, number]));
   const examples = read.map(({ concern, pieces }): Example => {
@@ -117,6 +144,13 @@ function learn(read: readonly ReadSentence[]): ConcernModel {
     unknown,
     pieces: Buffer.from(packPieces(facts)).toString('base64'),
   };
+}
+
+/** In how many sentences each piece stands. */
+function timesOf(read: readonly ReadSentence[]): Map<number, number> {
+  const times = new Map<number, number>();
+  for (const { pieces } of read) for (const { hash } of pieces) times.set(hash, (times.get(hash) ?? 0) + 1);
+  return times;
 }
 
 interface Trouble {

@@ -5,6 +5,7 @@ export type DocumentMark =
   | 'at-assessment'
   | 'at-match'
   | 'at-search'
+  | 'has-crisis-lines'
   | 'has-dialog'
   | 'has-profile-bar'
   | 'has-quick-exit'

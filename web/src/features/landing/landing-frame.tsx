@@ -2,6 +2,7 @@ import './landing.css';
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/site/landing';
 import type { Province } from '@directory/domain/places/provinces';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
@@ -33,6 +34,7 @@ export function LandingFrame({ children }: { children: (landing: Landing) => Rea
 /** Where to turn at once in this province or territory: what is called first, and every line a press away. */
 function PlaceCrisisLines({ province }: { province: Province }) {
   const { t, language } = useTranslation('crisis');
+  useDocumentMark('has-crisis-lines');
   return (
     <section className="landing-section container" id="crisis-lines" aria-labelledby="crisis-heading">
       <h2 id="crisis-heading">{t('place', { where: province.locative[language] })}</h2>
