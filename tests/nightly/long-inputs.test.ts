@@ -9,8 +9,8 @@ import { readStack } from '../support/stack-file.ts';
 import { ask, post, type Answer } from '../integration/api/site.ts';
 
 // What one stranger may cost: whatever stands in a parameter or a field, in processor time of the thread that answers everybody. The
-// processor's own time, the least of several tries: how busy the machine is says nothing in it. On a slow machine three plain answers
-// are the measure.
+// processor's own time, the least of several tries: how busy the machine is says nothing in it. On a slow machine four plain answers
+// are the measure: a plain page of the search takes 12 to 13 ms where these limits were set.
 
 const LONG = 15_000;
 const MOST_MS = 50;
@@ -83,7 +83,7 @@ async function faults(
   plain: () => Promise<Answer>,
   requests: readonly (readonly [name: string, request: () => Promise<Answer>])[],
 ): Promise<string[]> {
-  const most = Math.max(MOST_MS, 3 * (await measure(plain)).ms);
+  const most = Math.max(MOST_MS, 4 * (await measure(plain)).ms);
   const found: string[] = [];
   for (const [name, request] of requests) {
     const { ms, status } = await measure(request, most);
