@@ -53,7 +53,7 @@ export const VIEWS: readonly View[] = [
   view('search', SEARCH),
   view('search-asked', `${SEARCH}?search=anxiety+winnipeg&languages=English`),
   view('search-place', `${SEARCH}?location=Newfoundland+and+Labrador`),
-  view('search-map', `${SEARCH}?location=Manitoba&view=map`),
+  view('search-map', `${SEARCH}?location=British+Columbia&view=map`),
   view('shortlist-empty', '/shortlist'),
   view('shortlist', SEARCH, toShortlist(2)),
   view('shortlist-full', SEARCH, toShortlist(5)),
