@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHIP_FACETS } from '../facets.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
 import { understand } from './understand.ts';
 import { pairsOf } from './read-in-tests.ts';
@@ -85,5 +86,20 @@ describe('what people say', () => {
 
   it('is either with a stroke between two', () => {
     expect(read('anxiety/depression')).toBe('concern: Anxiety/Depression');
+  });
+
+  // An origin is no language, and who is looked for is a woman: these need their neighbours, or are said of something else first.
+  const OTHERWISE =
+    'Relationship Issues, Psychoeducational Assessment, Cree, Ojibwe, Dene, Innu, Mi’kmaq, Mohawk, Groups, Men, Women';
+
+  it.each(
+    CHIP_FACETS.flatMap((facet) => ('said' in facet && 'vocabulary' in facet ? [[facet.param, facet]] : [])),
+  )('as the names of %s is read of the facet’s row alone', (_, { said: { kind }, vocabulary: { terms } }) => {
+    const isRead = (name: string, value: string) =>
+      understand(name, lexicons).conditions[0]?.anyOf.some(
+        (want) => want.kind === kind && want.values.includes(value),
+      );
+    const unread = terms.filter(({ en, fr }) => !isRead(en, en) || !isRead(fr, en));
+    expect(OTHERWISE.split(', ')).toEqual(expect.arrayContaining(unread.map(({ en }) => en)));
   });
 });
