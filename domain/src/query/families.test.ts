@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHIP_FACETS } from '../facets.ts';
+import { fold } from '../text/fold.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
+import { linesOf } from './lexicon.ts';
+import { sectionsOf } from './phrase-files.ts';
 import { understand } from './understand.ts';
 import { pairsOf } from './read-in-tests.ts';
 
@@ -101,5 +104,22 @@ describe('what people say', () => {
       );
     const unread = terms.filter(({ en, fr }) => !isRead(en, en) || !isRead(fr, en));
     expect(OTHERWISE.split(', ')).toEqual(expect.arrayContaining(unread.map(({ en }) => en)));
+  });
+
+  it('is said in vocabularies.txt of a term, and is none of its names', () => {
+    const facets = CHIP_FACETS.flatMap((facet) => ('said' in facet && 'vocabulary' in facet ? [facet] : []));
+    for (const { heading, en, fr } of sectionsOf('vocabularies')) {
+      const [kind, value = ''] = heading.replace(' of: ', ': ').split(': ');
+      const facet = facets.find(({ said }) => said.kind === kind);
+      if (value === 'any' || value.startsWith('<')) continue;
+      const term = facet?.vocabulary.terms.find((one) => one.en === value);
+      expect(term, heading).toBeDefined();
+      const names = [term?.en, term?.fr, ...(term?.aliases ?? [])].map((name) => fold(name ?? ''));
+      const said = linesOf(`${en}\n${fr}`).flatMap(
+        (line) => /^\(?([^()]+)\)?$/.exec(line)?.[1]?.split('|') ?? [],
+      );
+      const twice = said.filter((phrase) => names.includes(phrase));
+      expect(twice, heading).toEqual([]);
+    }
   });
 });

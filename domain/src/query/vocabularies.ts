@@ -1,11 +1,12 @@
 import { understanding } from '../../generated/understanding.js';
 import { CHIP_FACETS, type SaidFacet } from '../facets.ts';
-import type { Term } from '../vocabulary/term.ts';
+import { SMALL_WORDS, type Term } from '../vocabulary/term.ts';
 import type { Want } from './condition.ts';
 import { WIDER } from './kindred.ts';
 import { linesOf } from './lexicon.ts';
 import type { PhraseGroup } from './phrase-files.ts';
 import { sectionsOf } from './phrase-files.ts';
+import { wordsOf } from './words.ts';
 
 const NOTHING = { en: '', fr: '' };
 const sections = new Map(sectionsOf('vocabularies').map((section) => [section.heading, section]));
@@ -33,7 +34,7 @@ function phrasesOf({ said: { kind }, vocabulary }: Extract<SaidFacet, { vocabula
   const { en, fr } = sections.get(`${kind}: <name>`) ?? { en: '<name>', fr: '' };
   const of = sections.get(`${kind}: <of>`) ?? NOTHING;
   const phrases = vocabulary.terms.flatMap((term) => {
-    const names = wordings(kind, term);
+    const names = wordings(kind, term, vocabulary.unsaid);
     const subject = sections.get(`${kind} of: ${term.en}`) ?? NOTHING;
     return withWider(
       kind,
@@ -59,18 +60,18 @@ function withWider(kind: Want['kind'], values: readonly string[], en: string, fr
   return lists.map((list) => ({ wants: [{ kind, values: list }], en, fr }));
 }
 
-function wordings(kind: Want['kind'], term: Term): string[] {
+function wordings(kind: Want['kind'], term: Term, unsaid: ReadonlySet<string>): string[] {
   const { en, fr } = sections.get(`${kind}: ${term.en}`) ?? NOTHING;
   const names = namesOf(term).map(plain);
-  return [...new Set([...names, ...names.map(withoutSmallWords), ...linesOf(`${en}\n${fr}`)])];
+  const shorter = names.flatMap((name) => shorterNames(name, unsaid));
+  return [...new Set([...names, ...shorter, ...linesOf(`${en}\n${fr}`)])];
 }
 
-/** `exposition prévention réponse`: who types a name leaves out what joins its words. */
-function withoutSmallWords(name: string): string {
-  const words = name
-    .split(/\s+/)
-    .filter((word) => !/^(?:and|et|of|the|de|des|du|la|le|les|par|à|a|the)$|^[dl]['’]$/i.test(word));
-  return words.length > 1 ? words.map((word) => word.replace(/^[dl]['’]/i, '')).join(' ') : name;
+/** `exposition prévention réponse`, `solution focused`: who types a name leaves out what joins its words, and what all of a kind are called. */
+function shorterNames(name: string, unsaid: ReadonlySet<string>): string[] {
+  const words = wordsOf(name).filter(({ form }) => !SMALL_WORDS.has(form));
+  const own = words.filter(({ form }) => !unsaid.has(form));
+  return [words, own].flatMap((some) => (some.length > 1 ? some.map(({ folded }) => folded).join(' ') : []));
 }
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {
