@@ -114,6 +114,7 @@ describe('what people say', () => {
       if (value === 'any' || value.startsWith('<')) continue;
       const term = facet?.vocabulary.terms.find((one) => one.en === value);
       expect(term, heading).toBeDefined();
+      if (heading.includes(' of: ')) continue;
       const names = [term?.en, term?.fr, ...(term?.aliases ?? [])].map((name) => fold(name ?? ''));
       const said = linesOf(`${en}\n${fr}`).flatMap(
         (line) => /^\(?([^()]+)\)?$/.exec(line)?.[1]?.split('|') ?? [],

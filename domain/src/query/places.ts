@@ -1,6 +1,7 @@
 import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
+import { plain } from './pattern.ts';
 import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { kindIn } from './meant.ts';
@@ -120,11 +121,6 @@ const SHORTEST_PART = 4;
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
   return `${province}/${slug}`;
-}
-
-/** A name without the signs of the phrase notation. */
-function plain(name: string): string {
-  return name.replace(/[()[\]<>|*]/g, ' ').trim();
 }
 
 function placeGroup(values: readonly string[], en: string): PhraseGroup & { en: string } {

@@ -4,8 +4,8 @@ import { SMALL_WORDS, type Term } from '../vocabulary/term.ts';
 import type { Want } from './condition.ts';
 import { WIDER } from './kindred.ts';
 import { linesOf } from './lexicon.ts';
-import type { PhraseGroup } from './phrase-files.ts';
-import { sectionsOf } from './phrase-files.ts';
+import { plain } from './pattern.ts';
+import { type PhraseGroup, sectionsOf } from './phrase-files.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING = { en: '', fr: '' };
@@ -76,9 +76,4 @@ function shorterNames(name: string, unsaid: ReadonlySet<string>): string[] {
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {
   return [en, fr, ...aliases].filter((name) => !EVERYDAY.includes(name));
-}
-
-/** A name without the signs of the phrase notation. */
-function plain(name: string): string {
-  return name.replace(/[()[\]<>|*+]/g, ' ').trim();
 }
