@@ -18,29 +18,10 @@ export const STOP_WORDS: readonly string[] = (
 /** Names with a second meaning (to act, a tip, trouble at work), which alone would lead elsewhere: profiles that offer those carry them anyway. */
 const AMBIGUOUS = new Set(['act', 'eft', 'tip', 'workplaces']);
 
-/** What people call things beside the vocabularies' names. A line with such a name adds to what that is called. */
+/** Words that no reading takes, so that the engine alone knows that they mean the same. What a term is called is an alias in its vocabulary. */
 const EVERYDAY = `
-tcc | thérapie cognitive et comportementale
-emdr | eye movement desensitization | eye movement desensitisation
-adhd | tda | attention deficit | déficit d'attention
-ptsd | post traumatic stress | stress post traumatique
-addiction | dépendance
 sleep | sleeping | sommeil | dormir
 conflict | conflicts | fights | fighting | arguing | conflit | conflits | chicane | chicanes | disputes
-eating disorders | eating disorder | trouble alimentaire
-postpartum | post partum | perinatal | périnatale
-lgbtq | lgbt | queer
-couples | couple | marital | conjugal | conjugale | relationship counselling | relationship counseling
-families | famille | familial | familiale
-children | enfant
-teens | teen | teenager | adolescent | ado
-seniors | senior | aîné
-first nations | indigenous | autochtone
-online | virtual | video | telehealth | telepsychology | teletherapy | en ligne | à distance | télépsychologie
-in person | face to face | en personne | en présentiel
-phone | téléphone
-home visit | home visits | à domicile
-counselling | counseling | psychotherapy | psychothérapie
 assessment | évaluation | testing
 st | saint
 ste | sainte`;

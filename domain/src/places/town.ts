@@ -13,6 +13,8 @@ export interface Town {
   readonly position: Position;
   /** Its name is a word or a family name as well. */
   readonly isDoubtful: boolean;
+  /** The city of which it is a part: `Toronto` of Scarborough. */
+  readonly partOf?: string;
 }
 
 let byName: ReadonlyMap<string, readonly Town[]> | null = null;
@@ -113,7 +115,8 @@ function readTowns(): Map<string, Town[]> {
   const towns: { town: Town; thousands: number }[] = [];
   let province: ProvinceCode | undefined;
   for (const entry of `${places.towns}\n${places.regions}`.split(/[|\n]/)) {
-    const [, mark, name = '', lat, lng, thousands] = /^(\??)(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
+    const [, mark, name = '', partOf, lat, lng, thousands] =
+      /^(\??)([^>]+)(?:>(.+))? (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
     if (entry.startsWith('#')) province = PROVINCE_CODES.find((code) => code === entry.slice(1));
     else if (province)
       towns.push({
@@ -122,6 +125,7 @@ function readTowns(): Map<string, Town[]> {
           province,
           position: { lat: Number(lat), lng: Number(lng) },
           isDoubtful: mark === '?',
+          ...(partOf && { partOf }),
         },
         thousands: Number(thousands),
       });

@@ -1,12 +1,11 @@
 import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
-import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { type KnownCity, PLACE_SLOTS, placePhrases } from './places.ts';
 import { type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import { isReal } from './real-words.ts';
 import { DANGER_SLOTS, PASSED_OVER, SLOTS } from './slots.ts';
-import { CONCERNS, INSURERS, VOCABULARIES } from './vocabularies.ts';
+import { CONCERNS, VOCABULARIES } from './vocabularies.ts';
 
 /**
  * What somebody may say who is in danger, or fears for another, and what sounds like it and is none. Crisis lines come first; the concern that
@@ -35,9 +34,7 @@ export function directoryLexicon(): Lexicon {
       groups: [
         ...DANGER,
         ...phraseGroups('ways'),
-        ...INSURERS,
         ...phraseGroups('people'),
-        ...ASSESSMENTS,
         ...VOCABULARIES,
         ...CONCERNS,
         ...phraseGroups('exclusions'),

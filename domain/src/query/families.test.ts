@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CHIP_FACETS } from '../facets.ts';
+import { fold } from '../text/fold.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
+import { linesOf } from './lexicon.ts';
+import { sectionsOf } from './phrase-files.ts';
 import { understand } from './understand.ts';
 import { pairsOf } from './read-in-tests.ts';
 
@@ -85,5 +89,40 @@ describe('what people say', () => {
 
   it('is either with a stroke between two', () => {
     expect(read('anxiety/depression')).toBe('concern: Anxiety/Depression');
+  });
+
+  // An origin is no language, and who is looked for is a woman: these need their neighbours, or are said of something else first.
+  const OTHERWISE =
+    'Relationship Issues, Psychoeducational Assessment, Cree, Ojibwe, Dene, Innu, Mi’kmaq, Mohawk, Groups, Men, Women';
+
+  const NAMED = CHIP_FACETS.flatMap((facet) => ('said' in facet && 'vocabulary' in facet ? [facet] : []));
+
+  it.each(NAMED)(
+    'as the names of $param is read of the facet’s row alone',
+    ({ said: { kind }, vocabulary }) => {
+      const isRead = (name: string, value: string) =>
+        understand(name, lexicons).conditions[0]?.anyOf.some(
+          (want) => want.kind === kind && want.values.includes(value),
+        );
+      const unread = vocabulary.terms.filter(({ en, fr }) => !isRead(en, en) || !isRead(fr, en));
+      expect(OTHERWISE.split(', ')).toEqual(expect.arrayContaining(unread.map(({ en }) => en)));
+    },
+  );
+
+  it('is said in vocabularies.txt of a term, and is none of its names', () => {
+    for (const { heading, en, fr } of sectionsOf('vocabularies')) {
+      const [kind, value = ''] = heading.replace(' of: ', ': ').split(': ');
+      const facet = NAMED.find(({ said }) => said.kind === kind);
+      if (value === 'any' || value.startsWith('<')) continue;
+      const term = facet?.vocabulary.terms.find((one) => one.en === value);
+      expect(term, heading).toBeDefined();
+      if (heading.includes(' of: ')) continue;
+      const names = [term?.en, term?.fr, ...(term?.aliases ?? [])].map((name) => fold(name ?? ''));
+      const said = linesOf(`${en}\n${fr}`).flatMap(
+        (line) => /^\(?([^()]+)\)?$/.exec(line)?.[1]?.split('|') ?? [],
+      );
+      const twice = said.filter((phrase) => names.includes(phrase));
+      expect(twice, heading).toEqual([]);
+    }
   });
 });

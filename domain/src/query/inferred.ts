@@ -115,7 +115,7 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   if (!kind) return false;
   const { words, isUnknown } = read;
   const wishes = words.some((_, at) => isWish(at, read));
-  if (HOW_SOON_AND_MUCH.includes(kind) && !wishes && isAllThatIsAsked(match, read)) return true;
+  if (isMeantBy(match, 'availability', 'price') && !wishes && isAllThatIsAsked(match, read)) return true;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
@@ -138,8 +138,6 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   if (kind === 'place' && words.some((_, at) => isNeed(at, read))) return false;
   return !isApart && !isWished;
 }
-
-const HOW_SOON_AND_MUCH: readonly ConditionKind[] = ['availability', 'price'];
 
 /** `that was quick`, `the parking was free`: a single word among others of which none asks for anything. */
 function isAllThatIsAsked({ named }: Match<Meaning>, { words, phraseAt }: ReadText): boolean {

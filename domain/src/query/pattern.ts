@@ -28,6 +28,11 @@ export function readPattern(line: string, read: WordsRead = new Map()): Pattern 
   return pattern;
 }
 
+/** A name without the signs of this notation. */
+export function plain(name: string): string {
+  return name.replace(/[()[\]<>|*+]/g, ' ').trim();
+}
+
 /** A bracket, a bar, a slot, or what stands between white space. */
 const PIECES = /[()[\]|]|<[a-z-]+>|[^()[\]|<>\s]+|[<>]/g;
 

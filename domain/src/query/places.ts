@@ -1,6 +1,7 @@
 import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
+import { plain } from './pattern.ts';
 import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { kindIn } from './meant.ts';
@@ -49,15 +50,19 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
   return [...provinces, ...named, ...nicknames, ...townPhrases(known)];
 }
 
-/** Every town where nobody practises: who names one wants to be near it. */
+/** Every town where nobody practises: who names one wants to be near it, or in the city that it is a part of. */
 function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
   return [...allTowns()].flatMap((namesakes) =>
     namesakes
       .map((town) => ({ ...town, place: placeOf({ ...town, slug: slugify(town.name) }) }))
       .filter(({ place }) => !known.has(place))
-      .flatMap(({ name, province, isDoubtful, place }, index): PhraseGroup[] => {
+      .flatMap(({ name, province, isDoubtful, partOf = '', place: own }, index): PhraseGroup[] => {
         const spelled = withShortForms(plain(name));
+        const city = placeOf({ province, slug: slugify(partOf) });
+        const place = known.has(city) ? city : own;
         const within = placeGroup([place], inProvince(spelled, province));
+        // Whoever else is called like it, a part of a city is named more often.
+        if (place === city && !isDoubtful) return [placeGroup([city], spelled), within];
         const isFirst =
           index === 0 && !namesakes.some((one) => known.has(placeOf({ ...one, slug: slugify(one.name) })));
         return isFirst
@@ -116,11 +121,6 @@ const SHORTEST_PART = 4;
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
   return `${province}/${slug}`;
-}
-
-/** A name without the signs of the phrase notation. */
-function plain(name: string): string {
-  return name.replace(/[()[\]<>|*]/g, ' ').trim();
 }
 
 function placeGroup(values: readonly string[], en: string): PhraseGroup & { en: string } {

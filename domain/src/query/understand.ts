@@ -219,7 +219,7 @@ export function understand(
   const perhaps = inferred(guessed, story.guesses, [...firmed, ...unwanted, ...notAsked]);
   const isWhereAndHow = [...firmed, ...perhaps].every(
     (one) =>
-      WHERE_AND_HOW.includes(kindOf(one)) ||
+      !OF_HELP.includes(kindOf(one)) ||
       // `dentist that takes kids`
       (kindOf(one) === 'group' && one.anyOf.length === 1 && !hasOne('tells', words)),
   );
@@ -309,19 +309,8 @@ function rangeOf(start: number, end: number, words: readonly Word[]): readonly [
   return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
 }
 
-/** Who asks for another profession may say so much of it as well. */
-const WHERE_AND_HOW: readonly ConditionKind[] = [
-  'place',
-  'time',
-  'online',
-  'session',
-  'availability',
-  'opening',
-  'price',
-  'language',
-  'gender',
-  'insurer',
-];
+/** What is asked of help alone: who asks for another profession may say everything else as well. */
+const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
 function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {

@@ -1,28 +1,26 @@
 import { understanding } from '../../generated/understanding.js';
-import { insurerVocabulary } from '../vocabulary/insurers.ts';
-import { languageVocabulary } from '../vocabulary/languages.ts';
-import { populationVocabulary } from '../vocabulary/profile-terms.ts';
-import { specialtyVocabulary } from '../vocabulary/specialties.ts';
-import type { Term, Vocabulary } from '../vocabulary/term.ts';
-import { therapyVocabulary } from '../vocabulary/therapies.ts';
+import { CHIP_FACETS, type SaidFacet } from '../facets.ts';
+import { SMALL_WORDS, type Term } from '../vocabulary/term.ts';
 import type { Want } from './condition.ts';
 import { WIDER } from './kindred.ts';
 import { linesOf } from './lexicon.ts';
-import type { PhraseGroup } from './phrase-files.ts';
-import { sectionsOf, textsOf } from './phrase-files.ts';
+import { plain } from './pattern.ts';
+import { type PhraseGroup, sectionsOf } from './phrase-files.ts';
+import { wordsOf } from './words.ts';
 
-const called = textsOf('vocabularies');
+const NOTHING = { en: '', fr: '' };
+const sections = new Map(sectionsOf('vocabularies').map((section) => [section.heading, section]));
 
 /** Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`; and so is where somebody is from. */
 const EVERYDAY = 'Filipino Philippin ACT EFT TIP ADD IPT Cri Cree Men Hommes Women Femmes'.split(' ');
 
-/** What people call the values of the vocabularies: their names, and what `vocabularies.txt` has beside them. */
-export const VOCABULARIES: readonly PhraseGroup[] = [
-  ...fromVocabulary('therapy', therapyVocabulary),
-  ...fromVocabulary('language', languageVocabulary, languagePatterns),
-  ...fromVocabulary('concern', specialtyVocabulary),
-  ...fromVocabulary('group', populationVocabulary),
-];
+/**
+ * What people call the values of every facet with a vocabulary: their names, and what `vocabularies.txt` has beside them. Of what says the same of
+ * two, the facet that stands later is meant: an assessment is none of the concerns.
+ */
+export const VOCABULARIES: readonly PhraseGroup[] = CHIP_FACETS.toReversed().flatMap((facet) =>
+  'said' in facet && 'vocabulary' in facet ? phrasesOf(facet) : [],
+);
 
 /**
  * What else concerns are called and nothing else is: with the vocabulary's own names, the words that state one. All other words of trouble only
@@ -32,42 +30,27 @@ export const CONCERNS: readonly PhraseGroup[] = understanding.stated.flatMap(({ 
   withWider('concern', concerns, en.join('\n'), fr.join('\n')),
 );
 
-/** Who pays. Any of them: who says `direct billing` or `insurance` means some insurer or other. */
-export const INSURERS: readonly PhraseGroup[] = [
-  ...insurerVocabulary.terms.map((term): PhraseGroup => ({
-    wants: [{ kind: 'insurer', values: [term.en] }],
-    en: wordings('insurer', term).map(englishPayer).join('\n'),
-    fr: [term.fr, ...(term.aliases ?? [])].map(frenchPayer).join('\n'),
-  })),
-  ...sectionsOf('vocabularies')
-    .filter(({ heading }) => heading === 'any insurer')
-    .map(({ en, fr }): PhraseGroup => ({
-      wants: [{ kind: 'insurer', values: insurerVocabulary.terms.map((term) => term.en) }],
-      en,
-      fr,
-    })),
-];
-
-function englishPayer(name: string): string {
-  return `[covered by|paid by|accepts|takes|insured by|insurance|bills|i have] ${name} [insurance|coverage|covered|benefits|plan]`;
+function phrasesOf({ said: { kind }, vocabulary }: Extract<SaidFacet, { vocabulary: object }>) {
+  const { en, fr } = sections.get(`${kind}: <name>`) ?? { en: '<name>', fr: '' };
+  const of = sections.get(`${kind}: <of>`) ?? NOTHING;
+  const phrases = vocabulary.terms.flatMap((term) => {
+    const names = wordings(kind, term, vocabulary.unsaid);
+    const subject = sections.get(`${kind} of: ${term.en}`) ?? NOTHING;
+    return withWider(
+      kind,
+      [term.en],
+      [...filled(en, '<name>', names), ...filled(of.en, '<of>', linesOf(subject.en))].join('\n'),
+      [...filled(fr, '<name>', names), ...filled(of.fr, '<of>', linesOf(subject.fr))].join('\n'),
+    );
+  });
+  // Who says `insurance` means some insurer or other.
+  const any = { wants: [{ kind, values: vocabulary.terms.map((term) => term.en) }] };
+  return [...phrases, { ...any, ...(sections.get(`${kind}: any`) ?? NOTHING) }];
 }
 
-function frenchPayer(name: string): string {
-  return `[couvert par|paye par|defraye par|accepte|assure par|rembourse par|j ai] [la|le|les] ${name} [paye|rembourse|couvre|assurance|assurances]`;
-}
-
-function languagePatterns(name: string): string {
-  return `${name}\n${name} (speaking|speaker|speakers)\n(in|speaks|speak|speaking|en|parle|parlant|parler|langue) ${name}`;
-}
-
-function fromVocabulary(
-  kind: Want['kind'],
-  { terms }: Vocabulary,
-  patterns: (name: string) => string = (name) => name,
-): PhraseGroup[] {
-  return terms.flatMap((term) =>
-    withWider(kind, [term.en], wordings(kind, term).map(patterns).join('\n'), ''),
-  );
+/** Lines with each of the texts in the place of a mark. */
+function filled(lines: string, mark: string, texts: readonly string[]): string[] {
+  return texts.flatMap((text) => linesOf(lines.replaceAll(mark, text)));
 }
 
 /** Where nobody has the finer one, the same words ask for the wider: of two groups the earlier wins. */
@@ -77,25 +60,20 @@ function withWider(kind: Want['kind'], values: readonly string[], en: string, fr
   return lists.map((list) => ({ wants: [{ kind, values: list }], en, fr }));
 }
 
-function wordings(kind: Want['kind'], term: Term): string[] {
+function wordings(kind: Want['kind'], term: Term, unsaid: ReadonlySet<string>): string[] {
+  const { en, fr } = sections.get(`${kind}: ${term.en}`) ?? NOTHING;
   const names = namesOf(term).map(plain);
-  const others = linesOf(called.get(`${kind}: ${term.en}`) ?? '');
-  return [...new Set([...names, ...names.map(withoutSmallWords), ...others])];
+  const shorter = names.flatMap((name) => shorterNames(name, unsaid));
+  return [...new Set([...names, ...shorter, ...linesOf(`${en}\n${fr}`)])];
 }
 
-/** `exposition prévention réponse`: who types a name leaves out what joins its words. */
-function withoutSmallWords(name: string): string {
-  const words = name
-    .split(/\s+/)
-    .filter((word) => !/^(?:and|et|of|the|de|des|du|la|le|les|par|à|a|the)$|^[dl]['’]$/i.test(word));
-  return words.length > 1 ? words.map((word) => word.replace(/^[dl]['’]/i, '')).join(' ') : name;
+/** `exposition prévention réponse`, `solution focused`: who types a name leaves out what joins its words, and what all of a kind are called. */
+function shorterNames(name: string, unsaid: ReadonlySet<string>): string[] {
+  const words = wordsOf(name).filter(({ form }) => !SMALL_WORDS.has(form));
+  const own = words.filter(({ form }) => !unsaid.has(form));
+  return [words, own].flatMap((some) => (some.length > 1 ? some.map(({ folded }) => folded).join(' ') : []));
 }
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {
   return [en, fr, ...aliases].filter((name) => !EVERYDAY.includes(name));
-}
-
-/** A name without the signs of the phrase notation. */
-function plain(name: string): string {
-  return name.replace(/[()[\]<>|*+]/g, ' ').trim();
 }

@@ -12,6 +12,8 @@ export interface Term {
 
 export interface Vocabulary {
   readonly terms: readonly Term[];
+  /** The forms of the words that its terms are named with or without. */
+  readonly unsaid: ReadonlySet<string>;
   /** The term that a person or a profile named, whatever the language, case, accents, number and gender. */
   find(text: string): Term | undefined;
   /** The index value for a profile's wording: the known term's English name, else the wording itself. */
@@ -26,7 +28,8 @@ export interface Vocabulary {
  * @throws Error when two terms share a name or alias
  */
 export function createVocabulary(terms: readonly Term[], unsaid = ''): Vocabulary {
-  const leftOut = new Set(`${SMALL_WORDS} ${unsaid}`.split(' ').map(inflectionless));
+  const unsaidForms = new Set(unsaid.split(' ').map(inflectionless));
+  const leftOut = new Set([...SMALL_WORDS, ...unsaidForms]);
   const byName = new Map<string, Term>();
   const bySpelling = new Map<string, Term>();
   for (const term of terms) {
@@ -49,6 +52,7 @@ export function createVocabulary(terms: readonly Term[], unsaid = ''): Vocabular
   };
   return {
     terms,
+    unsaid: unsaidForms,
     find,
     canonical: (text) => find(text)?.en ?? text,
     label: (value, language) => find(value)?.[language] ?? value,
@@ -58,9 +62,12 @@ export function createVocabulary(terms: readonly Term[], unsaid = ''): Vocabular
 /** The one "waiting time" during which nobody is taken at all. */
 export const WAIT_LIST_CLOSED = 'Wait list closed';
 
-/** Words that change nothing of what a name says, in both languages. */
-const SMALL_WORDS =
-  'a and at au aux avec d de des du en et for in l la le les of on or par pour the to un une with';
+/** The forms of words that change nothing of what a name says, in both languages. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a and at au aux avec d de des du en et for in l la le les of on or par pour the to un une with'
+    .split(' ')
+    .map(inflectionless),
+);
 
 /** Spelled in two ways, or said with another word that means the same here. */
 const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
