@@ -1,4 +1,10 @@
-import { CHIP_FACETS, type ChipFacet, type FacetField, type FacetParam } from '@directory/domain/facets';
+import {
+  CHIP_FACETS,
+  type ChipFacet,
+  type FacetField,
+  type FacetParam,
+  findChip,
+} from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
 import { isPrivate, type Understood } from '@directory/domain/query/understood';
@@ -85,7 +91,9 @@ export function saidFilters(understood: Understood | null): SaidFilters {
   const city = path ? (place?.names[0]?.en ?? '') : '';
   return {
     chips: Object.fromEntries(
-      asked.flatMap(({ anyOf, words }) => anyOf.flatMap(chipsOf).map((chip) => [chip, words])),
+      asked.flatMap(({ anyOf, words }) =>
+        anyOf.flatMap(chipsOf).flatMap((chip) => (findChip(chip) ? [[chip, words]] : [])),
+      ),
     ),
     place: place && others.length === 0 ? { province, city, words: place.words } : null,
   };
@@ -93,7 +101,7 @@ export function saidFilters(understood: Understood | null): SaidFilters {
 
 /** The chips that ask for the same. */
 function chipsOf({ kind, values }: Want): string[] {
-  // `<=150` is the chip "up to $150"; who is free, now or soon, takes new clients.
+  // `<=150` is the chip "up to $150", `<=120` none; who is free, now or soon, takes new clients.
   if (kind === 'price') return values.map((value) => `fee:${value.replace('<=', '')}`);
   if (kind === 'availability') return ['accepting:yes'];
   const facet = CHIP_FACETS.find((other) => 'said' in other && other.said.kind === kind);
