@@ -182,7 +182,8 @@ test('two tabs leave each other’s answers alone, but for Delete all, which lea
   // Each tab is told once: one that was told twice left its page twice, at which Chromium's could crash.
   await page.evaluate(() => {
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === 'assessment_mark' && newValue === null) document.body.dataset['told'] += 'once';
+      if (key === 'assessment_mark' && newValue === null)
+        document.body.dataset['told'] = `${document.body.dataset['told']}once`;
     });
     document.body.dataset['told'] = '';
   });
