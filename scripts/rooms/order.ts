@@ -28,6 +28,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['mails.ts', 'retention.ts', 'jobs.ts', 'directory.ts'],
     ...['request-limits.ts', 'context.ts', 'app.ts', 'bin'],
   ],
+  // A search goes one way: read, plan, ask, relax, present.
+  'api/src/search': [
+    ...['node-states.ts', 'engine.ts', 'index-generation.ts', 'answer-cache.ts'],
+    ...['engine-query.ts', 'match-ranges.ts', 'known.ts', 'read.ts', 'near', 'plan.ts'],
+    ...['ask.ts', 'exact-name.ts', 'find.ts', 'way.ts', 'ways-away.ts', 'rings.ts', 'relax.ts', 'present.ts'],
+    ...['gateway.ts', 'suggestions.ts', 'route.ts'],
+  ],
   'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],
   'api/src/people': [
     ...['profiles', 'changes', 'confirmed-facts', 'questions', 'openings', 'premium'],

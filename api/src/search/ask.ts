@@ -31,43 +31,30 @@ export interface AskOptions {
 
 /** Asks the engine: what is known is not asked again until the index changes, and what is on its way is shared. */
 export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
-  /** Failures of calls that asked one thing alone. */
-  const ofOne = new WeakSet<Error>();
-
   /** What is neither known nor on its way is asked in one call. @param isAgain after another's call failed */
   async function askKnown(queries: readonly EngineQuery[], isAgain = false): Promise<EngineResult[]> {
     const day = today();
     const unknown: EngineQuery[] = [];
     // They are gathered before this goes on.
     const together = Promise.resolve().then(() => (unknown.length > 0 ? send(unknown) : []));
-    const askOne = async (query: EngineQuery): Promise<EngineResult> => {
-      const at = unknown.push(query) - 1;
-      try {
-        return (await together)[at] ?? NOBODY;
-      } catch (error) {
-        const isAlone = unknown.length === 1;
-        if (isAlone && error instanceof Error) ofOne.add(error);
-        if (isAlone || failureOf(error) !== 'refused') throw error;
-        // One that the engine refuses fails alone.
-        const [own = NOBODY] = await send([query]);
-        return own;
-      }
-    };
     return Promise.all(
       queries.map(async (query) => {
         let source: AnswerSource | undefined;
         try {
           return await cache.remember(
             `${day} ${JSON.stringify(query)}`,
-            () => askOne(query),
+            async () => {
+              const at = unknown.push(query) - 1;
+              return (await together)[at] ?? NOBODY;
+            },
             (told) => {
               source = told;
               count?.(told);
             },
           );
         } catch (error) {
-          // Another's call broke, perhaps over its other questions. While the engine is away nobody asks again.
-          const isOthers = source === 'shared' && failureOf(error) === 'failed' && !ofOne.has(error as Error);
+          // Another's call failed, perhaps over its other questions. While the engine is away nobody asks again.
+          const isOthers = source === 'shared' && error instanceof EngineFailure && error.kind === 'failed';
           if (isAgain || !isOthers) throw error;
           const [own = NOBODY] = await askKnown([query], true);
           return own;
@@ -108,10 +95,6 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
       }),
     );
   };
-}
-
-function failureOf(error: unknown): EngineFailure['kind'] | undefined {
-  return error instanceof EngineFailure ? error.kind : undefined;
 }
 
 const TAGS = { highlightPreTag: MARKS[0], highlightPostTag: MARKS[1] };

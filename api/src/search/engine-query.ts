@@ -1,4 +1,5 @@
 import type { Position } from '@directory/domain/places/distance';
+import type { Frame } from '@directory/domain/places/frame';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { type ProfileDocument, quote } from '@directory/search-config/document';
 
@@ -64,6 +65,29 @@ export function isIn(field: Field, values: readonly string[]): string {
 export function allOf(...filters: readonly string[]): string {
   const given = filters.filter(Boolean);
   return given.length > 1 ? given.map((filter) => `(${filter})`).join(' AND ') : (given[0] ?? '');
+}
+
+/** Everybody in one of the boxes. */
+export function framesFilter(frames: readonly Frame[]): string {
+  return frames
+    .map(
+      ({ south, north, west, east }) =>
+        `(lat ${degrees(south)} TO ${degrees(north)} AND lng ${degrees(west)} TO ${degrees(east)})`,
+    )
+    .join(' OR ');
+}
+
+/** To the decimetre: the engine reads no exponents. */
+function degrees(value: number): string {
+  return value.toFixed(6);
+}
+
+const TITLE =
+  /^\s*(?:(?:dre?|docteure?|doctor|mrs?|ms|mme|mlle|madame|mademoiselle|monsieur|prof)\.?|m\.)\s+(?=\S)/iu;
+
+/** The query without a leading "Dr" or "Mme": titles are not part of the names in the index, so the word would match nobody. */
+export function withoutTitle(query: string): string {
+  return query.replace(TITLE, '');
 }
 
 /** How many the engine found. */

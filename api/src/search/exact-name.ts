@@ -82,11 +82,3 @@ export async function namesakesFirst(
   // A name of words that search passes over ("de la") is not found by them.
   return [...found.hits.map((hit) => byId.get(hit.id) ?? hit), ...(rest?.hits ?? [])];
 }
-
-const TITLE =
-  /^\s*(?:(?:dre?|docteure?|doctor|mrs?|ms|mme|mlle|madame|mademoiselle|monsieur|prof)\.?|m\.)\s+(?=\S)/iu;
-
-/** The query without a leading "Dr" or "Mme": titles are not part of the names in the index, so the word would match nobody. */
-export function withoutTitle(query: string): string {
-  return query.replace(TITLE, '');
-}

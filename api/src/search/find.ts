@@ -17,10 +17,7 @@ import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
 import { placeCandidate } from './near/unknown-place.ts';
 import { type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
-import { nearSaid, type Reading, type ReadSearch, readSearch } from './read.ts';
-
-/** So many words are no name, but something that somebody wants to say. */
-const SENTENCE = 3;
+import { nearSaid, type Reading, type ReadSearch, readSearch, SENTENCE } from './read.ts';
 
 /** What the engine has for a search. */
 export interface Found {
@@ -150,7 +147,7 @@ async function asWords(
     const others = words.filter((word) => !unmentioned.includes(word));
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
-    const isSentence = count >= SENTENCE || count > words.length;
+    const isSentence = count >= SENTENCE.words || count > words.length;
     // Words that say nothing but that somebody is looked for (`hello`) ask for everybody; nor does a sentence find nobody.
     if (rest === '' || isSentence || (others.length > 0 && unmentioned.length > 0)) {
       const q = [...(isSentence ? [EVERYONE] : []), ...others].join(' ');

@@ -8,9 +8,15 @@ import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { EVERYONE, quote } from '@directory/search-config/document';
-import { allOf, ANSWERS_FIRST, type EngineQuery, type Field, isIn } from './engine-query.ts';
-import { withoutTitle } from './exact-name.ts';
-import { framesFilter } from './near/circle.ts';
+import {
+  allOf,
+  ANSWERS_FIRST,
+  type EngineQuery,
+  type Field,
+  framesFilter,
+  isIn,
+  withoutTitle,
+} from './engine-query.ts';
 import type { Reading, ReadSearch } from './read.ts';
 
 /** What is to be found out of who is found. */

@@ -8,7 +8,7 @@ import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
 import { isFrenchFirst } from './plan.ts';
-import { type Departure, worthOffering } from './relax.ts';
+import { type Departure, offersOf } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
@@ -23,9 +23,6 @@ export function presentSearch(found: Found, departures: readonly Departure[], no
   const { read, plan, main, understood, counts } = found;
   const total = totalOf(main);
   const groups = departures.filter(({ hits }) => hits.length > 0);
-  const candidates = departures.flatMap(({ offer, without, hits }) =>
-    offer && without ? { offer, without, isHeading: hits.length > 0 } : [],
-  );
   return {
     hits: main.hits.map(cardsFor(found, now)),
     total,
@@ -38,10 +35,7 @@ export function presentSearch(found: Found, departures: readonly Departure[], no
     understood,
     near: read.near,
     frenchFirst: isFrenchFirst(read.state),
-    // What stands as a heading already, with people below it, is not offered again.
-    offers: worthOffering(candidates, total)
-      .filter(({ isHeading }) => !isHeading)
-      .map(({ offer }) => offer),
+    offers: offersOf(found, departures),
     groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other, now)) })),
   };
 }

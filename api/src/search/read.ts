@@ -135,8 +135,8 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   };
 }
 
-/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`), or that tell of somebody, are no name, and are looked for nowhere. */
-const SENTENCE = { words: 3, filler: 2 };
+/** So many words are no name, but something that somebody wants to say. With so many among them that say nothing by themselves (`my doctor gave me …`), or that tell of somebody, they are looked for nowhere. */
+export const SENTENCE = { words: 3, filler: 2 };
 
 function isSentence(typed: string, rest: string): boolean {
   const words = wordsOf(typed);

@@ -1,7 +1,8 @@
 import { searchInput, type SearchRequest } from '@directory/domain/contracts/search-state';
 import type { NamedCondition } from '@directory/domain/query/understood';
-import { describe, expect, it } from 'vitest';
-import { type Candidate, widerSearches, worthOffering } from './relax.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Found } from './find.ts';
+import { type Candidate, offersOf, relax, widerSearches, worthOffering } from './relax.ts';
 
 const toronto: NamedCondition = {
   kind: 'place',
@@ -9,6 +10,78 @@ const toronto: NamedCondition = {
   words: ['Toronto'],
   names: [{ en: 'Toronto', fr: 'Toronto' }],
 };
+
+/** A search without words that finds so many. */
+const foundBy = (total: number, asked: SearchRequest = {}): Found => ({
+  read: { state: searchInput.parse(asked), words: '', reading: null, near: null, isPlaced: false },
+  plan: { main: { q: '', attributesToRetrieve: [] }, counts: [] },
+  main: { hits: [], totalHits: total },
+  ...{ counts: [], understood: null, reading: null },
+});
+
+describe('what else to search for', () => {
+  const kinds = (...given: Parameters<typeof offersOf>) => offersOf(...given).map(({ way }) => way.kind);
+  /** How many other searches are made, and what is offered. */
+  async function triedFrom(total: number, asked: SearchRequest) {
+    const find = vi.fn((state: SearchRequest) => Promise.resolve(foundBy(50, state)));
+    const found = foundBy(total, asked);
+    const departures = await relax(() => Promise.resolve([]), find, found);
+    return [find.mock.calls.length, ...kinds(found, departures)];
+  }
+
+  it('is asked only where it is offered', async () => {
+    expect(await triedFrom(4, { genders: ['Male'] })).toEqual([1, 'withoutFacet']);
+    expect(await triedFrom(5, { genders: ['Male'] })).toEqual([0]);
+  });
+
+  it('has as many as its address finds', async () => {
+    const grief: NamedCondition = {
+      ...{ kind: 'concern', anyOf: [{ kind: 'concern', values: ['Grief and Loss'] }], names: [] },
+      words: ['grief'],
+    };
+    const understood = understoodOf(grief, toronto);
+    const { conditions } = understood;
+    const none = foundBy(0, { search: 'grief Toronto' });
+    const reading = {
+      ...{ conditions: conditions.map((one) => ({ ...one, ranges: [] })), perhaps: [], understood },
+      ...{ isWords: false, isErrand: false },
+    };
+    const departures = await relax(
+      (queries) => Promise.resolve(queries.map(() => ({ hits: [], totalHits: 3 }))),
+      () => Promise.resolve(foundBy(7)),
+      { ...none, read: { ...none.read, reading }, reading, understood },
+    );
+    const counts = departures.map(({ offer: { way, state, count } }) => [way.kind, state ? 7 : 3, count]);
+    expect(counts.map(([kind]) => kind)).toEqual(expect.arrayContaining(['kindred', 'province']));
+    for (const [, expected, count] of counts) expect(count).toBe(expected);
+  });
+
+  it('is everyone where nobody is found, at last and once', async () => {
+    const [chosen, words] = [{ languageFirst: 'fr', genders: ['Male'] } as const, { search: 'sleep' }];
+    const without = [2, 'withoutWords', 'withoutFacet'];
+    expect(await triedFrom(0, { ...chosen, ...words })).toEqual([...without, 'everyone']);
+    expect(await triedFrom(1, { ...chosen, ...words })).toEqual(without);
+    expect(await triedFrom(0, chosen)).toEqual([1, 'withoutFacet']);
+  });
+
+  it('is everyone online, however many may see people in a province', () => {
+    const [offer, ...others] = offersOf(foundBy(50, { online: ['MB'], page: 2 }), []);
+    expect([offer, others]).toEqual([
+      { way: { kind: 'allOnline', provinces: ['MB'] }, count: null, state: { sessionTypes: ['Online'] } },
+      [],
+    ]);
+    const said: NamedCondition = {
+      ...{ kind: 'online', anyOf: [{ kind: 'online', values: ['YT'] }], names: [] },
+      words: ['online in Yukon'],
+    };
+    const words = { ...foundBy(50, { search: 'emdr online in Yukon' }), understood: understoodOf(said) };
+    expect(offersOf(words, [])).toMatchObject([
+      { way: { provinces: ['YT'] }, state: { literal: ['online in Yukon'], sessionTypes: ['Online'] } },
+    ]);
+  });
+});
+
+const understoodOf = (...conditions: NamedCondition[]) => ({ conditions, rest: '', danger: [] });
 
 describe('worthOffering', () => {
   const candidate = (count: number, search: string | null, ...without: string[]): Candidate => ({
@@ -64,8 +137,8 @@ describe('widerSearches', () => {
 
   it('are all of a place only where no other place holds them', () => {
     const inQuebec = { province: 'QC', city: 'Québec' } as const;
-    expect(kinds(inQuebec)).toEqual(['beyondCity', 'everywhere']);
-    const held = ['withoutPlace', 'withoutPlace'];
+    expect(kinds(inQuebec)).toEqual(['province', 'canada']);
+    const held = ['withoutCity', 'withoutPlace'];
     expect(kinds(inQuebec, [toronto])).toEqual(held);
     expect(kinds(inQuebec, [], 'near R3C')).toEqual(held);
     expect(kinds({ ...inQuebec, near: 'G1R' })).toEqual(['withoutNear', ...held]);

@@ -1,30 +1,21 @@
 import type { Offer } from '@directory/domain/contracts/search-answer';
-import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
+import { HITS_PER_PAGE, NEAR_BELOW, OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
 import { type CheckedSearch, searchInput, type SearchState } from '@directory/domain/contracts/search-state';
 import { CHOICE_PARAMS } from '@directory/domain/facets';
+import { PROVINCE_CODES } from '@directory/domain/places/provinces';
+import { takeBack } from '@directory/domain/query/taken-back';
 import type { NamedCondition } from '@directory/domain/query/understood';
-import {
-  type Ask,
-  asksForHits,
-  countOf,
-  type EngineHit,
-  type EngineQuery,
-  type EngineResult,
-  totalOf,
-} from './engine-query.ts';
+import { type Ask, type EngineHit, NOBODY, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
-import { widerPlaces } from './near/rings.ts';
 import { COUNTED, LISTED, understoodQuery, type Wanted } from './plan.ts';
 import type { ReadSearch } from './read.ts';
-import { isPlace, lastWays, type Target, type Way, waysAway, wordAt } from './ways-away.ts';
-
-/** Fewer than this leave the visitor with little choice. */
-const FEW = 10;
+import { widerPlaces } from './rings.ts';
+import { isPlace, ONLINE, type Target, wordAt } from './way.ts';
+import { lastWays, type Way, waysAway } from './ways-away.ts';
 
 /** Another search than the one that finds few. */
 export interface Departure {
-  /** Null where no words say it. */
-  offer: Offer | null;
+  offer: Candidate['offer'];
   /** What it gives up of what was asked for; null where it is nothing to try, as who is shown already. */
   without: readonly string[] | null;
   /** Whom it leads to that have not been shown yet; none where they are only counted. */
@@ -41,20 +32,24 @@ export async function relax(
   wanted = LISTED,
 ): Promise<Departure[]> {
   const { read, main, understood } = found;
-  if (read.state.page > 1 || totalOf(main) >= FEW) return [];
+  if (read.state.page > 1 || totalOf(main) >= NEAR_BELOW) return [];
+  // A map shows people alone.
+  const isOffering = totalOf(main) < OFFERS_BELOW && wanted === LISTED;
   const [farther, wider] = await Promise.all([
     lookFarther(find, found, wanted),
     Promise.all(
-      widerSearches(read, understood?.conditions ?? []).map(async ({ without, ...target }) => {
-        const other = await find(target.state, COUNTED);
-        return { offer: offerOf(target, totalOf(other.main)), without, hits: [], found: other };
-      }),
+      (isOffering ? widerSearches(read, understood?.conditions ?? []) : []).map(
+        async ({ without, ...target }) => {
+          const other = await find(target.state, COUNTED);
+          return { offer: offerOf(target, totalOf(other.main)), without, hits: [], found: other };
+        },
+      ),
     ),
   ]);
-  const above = JSON.stringify(farther?.offer?.way);
-  const ways = await waysTaken(ask, found, farther?.found.main.hits);
+  const above = JSON.stringify(farther?.offer.way);
+  const ways = await waysTaken(ask, find, found, { above: farther?.found.main.hits, wanted });
   // Those farther around stand above under the same words.
-  const others = ways.filter(({ offer }) => !offer || JSON.stringify(offer.way) !== above);
+  const others = ways.filter(({ offer }) => JSON.stringify(offer.way) !== above);
   // Nobody comes near in any way, as in a territory where few practise.
   const isAlone = !farther && others.every(({ hits }) => hits.length === 0);
   const last = isAlone ? await lookFarther(find, found, wanted, true) : null;
@@ -77,56 +72,61 @@ async function lookFarther(
   for (const target of targets.filter(({ way }) => (way.kind === 'canadaOnline') === isLast)) {
     const found = await find(target.state, wanted);
     const count = totalOf(found.main);
-    if (count > Math.max(totalOf(main), best?.offer?.count ?? 0)) {
+    if (count > Math.max(totalOf(main), best?.offer.count ?? 0)) {
       const fresh = found.main.hits.filter(({ id }) => !shown.has(id));
       const hits = fresh.slice(0, HITS_PER_PAGE - above.length);
       best = { offer: offerOf(target, count), without: null, hits, found };
     }
-    if (count >= FEW) break;
+    if (count >= NEAR_BELOW) break;
   }
   return best;
 }
 
 /** The ways that lead to others, from the words of a search that finds few: each person once, up to the page's length. */
-async function waysTaken(ask: Ask, found: Found, above: readonly EngineHit[] = []): Promise<Departure[]> {
+async function waysTaken(
+  ask: Ask,
+  find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
+  found: Found,
+  { above = [], wanted }: { above?: readonly EngineHit[] | undefined; wanted: Wanted },
+): Promise<Departure[]> {
   const { read, reading, understood, plan, main } = found;
   if (!reading || !understood) return [];
   const { facets: _facets, ...people } = plan.main;
-  const take = async (ways: readonly Way[]): Promise<Departure[]> => {
+  // What an address says is found as that address is, so that it leads to as many as it says.
+  const look = async ({ target: { state }, asked }: Way, hits: number): Promise<Found> => {
+    if (state) return find(state, hits === 0 ? COUNTED : { ...wanted, hits });
     // The engine counts exactly where it is asked by page.
-    const queries = ways.map(({ asked, isCounted }) => ({
-      ...understoodQuery(reading, people, asked),
-      hitsPerPage: isCounted ? 0 : HITS_PER_PAGE,
-      page: 1,
-    }));
-    const answers = await answersOf(ask, queries);
+    const query = { ...understoodQuery(reading, people, asked), hitsPerPage: hits, page: 1 };
+    const [met = NOBODY] = await ask([query]);
+    return { ...found, main: met };
+  };
+  const take = async (ways: readonly Way[]): Promise<Departure[]> => {
+    // In the order of distance people cost far more than their number: behind a way that fills the page only that is asked.
+    const counted = people.nearest ? await Promise.all(ways.map((way) => look(way, 0))) : [];
+    const isFull = (way: Way, at: number) => !way.isCounted && totalOf(counted[at]?.main) >= HITS_PER_PAGE;
+    const full = people.nearest ? ways.findIndex(isFull) : -1;
+    const others = await Promise.all(
+      ways.map((way, at) => look(way, way.isCounted || (full >= 0 && at > full) ? 0 : HITS_PER_PAGE)),
+    );
     const shown = new Set([...main.hits, ...above].map(({ id }) => id));
-    return ways.flatMap(({ target, without }, index) => {
-      const count = totalOf(answers[index]);
-      if (count === 0) return [];
-      const fresh = (answers[index]?.hits ?? []).filter(({ id }) => !shown.has(id));
+    return others.flatMap((other, at) => {
+      const [way, count] = [ways[at], totalOf(other.main)];
+      if (!way || count === 0) return [];
+      const fresh = other.main.hits.filter(({ id }) => !shown.has(id));
       const hits = fresh.slice(0, Math.max(0, HITS_PER_PAGE - shown.size));
       for (const { id } of hits) shown.add(id);
       // Those who are akin stand below; there is nothing to try for them.
-      const isAkin = target?.way.kind === 'kindred';
-      return { offer: target && offerOf(target, count), without: isAkin ? null : without, hits, found };
+      const without = way.target.way.kind === 'kindred' ? null : way.without;
+      return { offer: offerOf(way.target, count), without, hits, found: other };
     });
   };
-  const taken = await take(waysAway(read, understood.conditions));
+  // Who is only counted is only offered.
+  const isOffering = totalOf(main) < OFFERS_BELOW;
+  const ways = waysAway(read, understood.conditions).filter(({ isCounted }) => isOffering || !isCounted);
+  const taken = await take(ways);
   const isNobody = main.hits.length + above.length + taken.length === 0;
   // Where all these lead to nobody, as in a territory without a psychologist.
   return isNobody ? take(lastWays(read, understood.conditions)) : taken;
-}
-
-/** In the order of distance people cost far more than their number: behind a way that fills the page only that is asked. */
-async function answersOf(ask: Ask, queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-  if (!queries.some(({ nearest }) => nearest)) return ask(queries);
-  const totals = (await ask(queries.map((query) => countOf(query)))).map(totalOf);
-  const last = queries.findIndex(
-    (query, index) => asksForHits(query) && (totals[index] ?? 0) >= HITS_PER_PAGE,
-  );
-  const isNeeded = (index: number) => (totals[index] ?? 0) > 0 && (last < 0 || index <= last);
-  return ask(queries.map((query, index) => (isNeeded(index) ? query : countOf(query))));
 }
 
 /** The search without some of the things that were chosen or typed. */
@@ -147,7 +147,6 @@ export function widerSearches(
     without,
     state: { ...state, ...changes, page: 1, count: [] },
   });
-  const beyond: Offer['way'] | null = province && { kind: 'beyondCity', province };
   // Another place stays: it is not all of the province that is looked through then, nor all of Canada.
   const isHeld = place !== null || conditions.some(isPlace) || frame !== null;
   const searches: (WiderSearch | false)[] = [
@@ -163,21 +162,50 @@ export function widerSearches(
       give({ kind: 'withoutFacets' }, Object.fromEntries(chosen.map((param) => [param, []])), ...chosen),
     near !== '' && give({ kind: 'withoutNear' }, { near: '', within: null, byDistance: false }, 'near'),
     frame !== null && give({ kind: 'withoutFrame' }, { frame: null }, 'frame'),
-    city !== '' && beyond !== null && give(isHeld ? { kind: 'withoutPlace' } : beyond, { city: '' }, 'city'),
+    city !== '' &&
+      province !== null &&
+      give(isHeld ? { kind: 'withoutCity' } : { kind: 'province', province }, { city: '' }, 'city'),
     (city !== '' || province !== null) &&
-      give(
-        { kind: isHeld ? 'withoutPlace' : 'everywhere' },
-        { province: null, city: '' },
-        'city',
-        'province',
-      ),
+      give({ kind: isHeld ? 'withoutPlace' : 'canada' }, { province: null, city: '' }, 'city', 'province'),
   ];
   return searches.filter((wider) => wider !== false);
 }
 
+/**
+ * What else to search for: of what was tried what is worth it; everybody, where nobody is found and no other offer leads there; and everyone online
+ * in place of those who may see people in a province.
+ */
+export function offersOf(
+  { read: { state }, main, understood }: Found,
+  departures: readonly Departure[],
+): Offer[] {
+  const total = totalOf(main);
+  const candidates = departures.flatMap(({ offer, without, hits }) =>
+    without ? { offer, without, isHeading: hits.length > 0 } : [],
+  );
+  // What stands as a heading already, with people below it, is not offered again.
+  const worth = total >= OFFERS_BELOW ? [] : worthOffering(candidates, total).filter((one) => !one.isHeading);
+  const offers = worth.map(({ offer }) => offer);
+  const { languageFirst } = state;
+  const everyone = offerOf({ way: { kind: 'everyone' }, state: { ...EVERYBODY, languageFirst } }, null);
+  const leadsThere = (offer: Offer) => JSON.stringify(offer.state) === JSON.stringify(everyone.state);
+  const said = understood?.conditions.filter(({ kind }) => kind === 'online') ?? [];
+  const codes = [...state.online, ...said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values))];
+  const provinces = PROVINCE_CODES.filter((code) => codes.includes(code));
+  const words = said.flatMap((one) => one.words);
+  const online = { ...takeBack(state, words), online: [], sessionTypes: [ONLINE] };
+  return [
+    ...offers,
+    ...(total === 0 && !offers.some(leadsThere) ? [everyone] : []),
+    ...(provinces.length > 0
+      ? [offerOf({ way: { kind: 'allOnline', provinces }, state: online }, null)]
+      : []),
+  ];
+}
+
 /** An offer, with what it gives up of what was asked for. */
 export interface Candidate {
-  offer: Offer;
+  offer: Offer & { count: number };
   without: readonly string[];
 }
 
@@ -205,7 +233,7 @@ function givesUpLess(one: Candidate, other: Candidate): boolean {
 const EVERYBODY = searchInput.parse({});
 
 /** Another search as an answer offers it, without what is as it is by itself. */
-function offerOf({ way, state }: Target, count: number): Offer {
+function offerOf<Count extends number | null>({ way, state }: Target, count: Count) {
   if (!state) return { way, count, state };
   const { count: _count, specialties: _specialties, language: _language, ...asked } = state;
   const changes = Object.entries(asked).filter(

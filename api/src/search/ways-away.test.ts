@@ -1,7 +1,8 @@
-import { searchInput } from '@directory/domain/contracts/search-state';
+import { type CheckedSearch, searchInput } from '@directory/domain/contracts/search-state';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import { describe, expect, it } from 'vitest';
-import { type Target, waysAway } from './ways-away.ts';
+import type { Target } from './way.ts';
+import { waysAway } from './ways-away.ts';
 
 const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): NamedCondition => ({
   kind,
@@ -9,7 +10,7 @@ const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): 
   words,
   names: [{ en: value, fr: value }],
 });
-const french = said('language', 'French');
+const french = said('language', 'French', 'french');
 const yukon = said('place', 'YT');
 const inYukon = said('online', 'YT');
 const iqaluit = said('place', 'NU/iqaluit');
@@ -20,18 +21,25 @@ const court = said('concern', 'Forensic Psychology');
 const waysFrom = (conditions: NamedCondition[], chosen: object = {}, near = '') =>
   waysAway(
     {
-      state: searchInput.parse({ search: 'emdr in person Toronto', page: 2, ...chosen }),
+      state: searchInput.parse({
+        search: 'french emdr in person Toronto, online in Ontario',
+        page: 2,
+        ...chosen,
+      }),
       near: near === '' ? null : { asked: near, place: null, within: 25, words: near },
     },
     conditions,
   );
 
-/** `-concern` leaves one out, `#` is only counted, and where no words say it there is `?`. */
+/** `-concern` leaves one out, `@NU` looks there for what is left, and `#` is only counted. */
 function stepsFrom(...conditions: NamedCondition[]): string {
   const nameOf = ({ way }: Target) =>
-    'conditions' in way ? way.conditions.map((index) => `-${conditions[index]?.kind}`).join('') : way.kind;
+    'conditions' in way
+      ? way.conditions.map((index) => `-${conditions[index]?.kind}`).join('') +
+        (way.province ? `@${way.province}` : '')
+      : way.kind;
   return waysFrom(conditions)
-    .map(({ target, isCounted = false }) => (target ? nameOf(target) : '?') + (isCounted ? '#' : ''))
+    .map(({ target, isCounted = false }) => nameOf(target) + (isCounted ? '#' : ''))
     .join(' ');
 }
 
@@ -57,7 +65,7 @@ describe('ways away', () => {
     [
       'a concern and a language in a city',
       [grief, french, iqaluit],
-      'kindred online province -concern -language -concern-place -concern-language',
+      'kindred online province -concern -language -concern@NU -concern-language',
     ],
   ])('lead from %s to the nearest in this order', (_, conditions, steps) => {
     expect(stepsFrom(...conditions)).toBe(steps);
@@ -76,22 +84,22 @@ const toronto = said('place', 'ON/toronto', 'Toronto');
 const ontario = said('place', 'ON', 'ontario');
 const inOntario = said('online', 'ON', 'online', 'Ontario');
 
+type Chosen = Pick<CheckedSearch, 'province' | 'sessionTypes'>;
+
 describe('where ways lead', () => {
   /** By what each is called. */
   const targets = (conditions: NamedCondition[], chosen: object = {}, near = '') =>
     new Map(
       waysFrom(conditions, chosen, near).map(({ target }) => [
-        target
-          ? [target.way.kind, ...('conditions' in target.way ? target.way.conditions : [])].join(' ')
-          : '',
-        target?.state,
+        'conditions' in target.way ? Object.values(target.way).join(' ') : target.way.kind,
+        target.state,
       ]),
     );
   const three = [emdr, inPerson, toronto];
 
   it('takes the words of what is left out back', () => {
     const state = targets(three).get('withoutConditions 0');
-    expect(state).toMatchObject({ search: 'emdr in person Toronto', literal: ['emdr'], page: 1 });
+    expect(state).toMatchObject({ literal: ['emdr'], page: 1 });
   });
 
   it('puts the province in place of the city, and sessions online in place of others', () => {
@@ -103,10 +111,51 @@ describe('where ways lead', () => {
     });
   });
 
+  // Beside each: what was chosen, and a place to be near.
+  it.each<[NamedCondition[], object?, string?]>([
+    [three],
+    [three, { province: 'ON' }],
+    [three, { province: 'MB' }],
+    [three, { province: 'ON', city: 'Ottawa' }],
+    [three, { sessionTypes: ['Online'] }],
+    [[emdr, french, toronto], {}, 'R3C'],
+    [[emdr, french, toronto]],
+    [[emdr, inPerson, inOntario]],
+    [[french, ontario], { province: 'MB' }],
+  ])('leads to whom it counts', (conditions, chosen = {}, near = '') => {
+    const asksOf = (parts: readonly Pick<NamedCondition, 'anyOf'>[], { province, sessionTypes }: Chosen) =>
+      new Set(
+        [
+          ...parts.map(({ anyOf }) => anyOf),
+          ...(province ? [[{ kind: 'place', values: [province] }]] : []),
+          ...(sessionTypes.length > 0 ? [[{ kind: 'session', values: sessionTypes }]] : []),
+        ].map((anyOf) => JSON.stringify(anyOf)),
+      );
+    const from = searchInput.parse(chosen);
+    for (const { asked, target } of waysFrom(conditions, chosen, near)) {
+      if (!target.state) continue;
+      const { literal } = target.state;
+      const left = conditions.filter(({ words }) => !words.some((word) => literal.includes(word)));
+      expect(asksOf(left, target.state), JSON.stringify(target.way)).toEqual(asksOf(asked, from));
+    }
+  });
+
+  it('says the province in which it looks for what is left', () => {
+    const ways = waysFrom([emdr, french, toronto]).map(({ target }) => target);
+    const inOntarioAlone = ways.filter(({ state }) => state?.province === 'ON');
+    expect(inOntarioAlone.map(({ way }) => way)).toContainEqual({
+      kind: 'withoutConditions',
+      conditions: [0],
+      province: 'ON',
+    });
+    for (const { way } of inOntarioAlone) expect(way).toMatchObject({ province: 'ON' });
+  });
+
   it('is called by what it counts where a place was chosen beside the words', () => {
     const kinds = (chosen: object) => [...targets([emdr, ontario], chosen).keys()];
     expect(kinds({})).toContain('canada');
     expect(kinds({ province: 'MB' })).toContain('province');
+    expect([...targets(three, { province: 'MB' }).keys()]).toContain('province');
     expect(kinds({ province: 'MB', city: 'Winnipeg' })).toContain('withoutConditions 1');
   });
 
@@ -120,17 +169,16 @@ describe('where ways lead', () => {
   it('keeps a place that was chosen, and is nowhere where no address says the same', () => {
     const inOttawa = targets(three, { province: 'ON', city: 'Ottawa' });
     expect(inOttawa.get('withoutConditions 2')).toMatchObject({ city: 'Ottawa' });
-    // Online in the part of a province.
-    expect([...inOttawa]).toContainEqual(['', undefined]);
-    expect([...targets([french, ontario], { near: 'R3C' })]).toContainEqual(['', undefined]);
-    expect([...targets(three, { province: 'MB' }).keys()]).toContain('withoutConditions 2');
+    // Online in the part of a province: no words say it.
+    expect([...inOttawa.keys()]).not.toContain('online');
+    expect([...targets([french, ontario], { near: 'R3C' }).keys()]).not.toContain('canadaOnline');
     expect(targets(three, { sessionTypes: ['Phone'] }).get('online')).toBeNull();
     const twice = [said('group', 'Children', 'emdr'), emdr];
     expect(targets(twice).get('withoutConditions 1')).toBeNull();
     const montreal = said('place', 'QC/montreal', 'montreal');
     const both = { ...toronto, anyOf: [{ kind: 'place', values: ['ON/toronto', 'QC/montreal'] } as const] };
     expect([...targets([montreal]).keys()]).toContain('province');
-    expect([...targets([both]).keys()]).toEqual(['']);
+    expect([...targets([both]).keys()]).toEqual(['canada']);
   });
 
   it('calls the whole country by its name, unless another place in the words still holds the search', () => {

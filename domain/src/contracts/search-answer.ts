@@ -53,24 +53,33 @@ export type SearchHit = z.infer<typeof searchHit>;
 
 /** What another search gives up or widens; the words for it are the reader's. */
 const way = z.discriminatedUnion('kind', [
-  /** Conditions of the words, by their place in `understood`. */
-  z.object({ kind: z.literal('withoutConditions'), conditions: z.array(z.int()) }),
+  /** Conditions of the words, by their place in `understood`; in all of the province, where it stands in for a place in it. */
+  z.object({
+    kind: z.literal('withoutConditions'),
+    conditions: z.array(z.int()),
+    province: z.enum(PROVINCE_CODES).optional(),
+  }),
   z.object({ kind: z.literal('withoutFacet'), param: z.enum(CHOICE_PARAMS) }),
   z.object({
-    kind: z.literal(['withoutFacets', 'withoutWords', 'withoutNear', 'withoutFrame', 'withoutPlace']),
+    kind: z.literal(['withoutFacets', 'withoutWords', 'withoutNear', 'withoutFrame', 'everyone']),
   }),
-  /** All of the province, of which a city was chosen; or of which a place was named; or whoever meets online there. */
-  z.object({ kind: z.literal(['beyondCity', 'province', 'online']), province: z.enum(PROVINCE_CODES) }),
+  /** Another place holds the search: without the city that was chosen, or without province and city. */
+  z.object({ kind: z.literal(['withoutCity', 'withoutPlace']) }),
+  /** All of the province in place of a part of it; or whoever meets online there. */
+  z.object({ kind: z.literal(['province', 'online']), province: z.enum(PROVINCE_CODES) }),
   /** The same, farther around the place; `''` where a device is. */
   z.object({ kind: z.literal('within'), place: z.string(), km: z.literal(WITHIN_KM) }),
-  /** All of Canada in place of what was chosen; in place of what was named; or whoever meets online anywhere; or with concerns that are akin. */
-  z.object({ kind: z.literal(['everywhere', 'canada', 'canadaOnline', 'kindred']) }),
+  /** All of Canada in place of a part of it; or whoever meets online anywhere; or with concerns that are akin. */
+  z.object({ kind: z.literal(['canada', 'canadaOnline', 'kindred']) }),
+  /** Everyone who works online, in place of those who may see people in these provinces: a notice says so, however many are found. */
+  z.object({ kind: z.literal('allOnline'), provinces: z.array(z.enum(PROVINCE_CODES)) }),
 ]);
 
-/** A search to try where few are found. */
+/** A search to try instead. */
 const offer = z.object({
   way,
-  count: z.int(),
+  /** How many it finds; null for everyone, and everyone online. */
+  count: z.int().nullable(),
   /** What is searched for then, without what is as it is by itself; null where no address says it. */
   state: z.custom<Partial<SearchState>>().nullable(),
 });
@@ -90,10 +99,10 @@ export const searchAnswer = z.object({
   near: z.custom<AnsweredNear>().nullable(),
   /** Who speaks French stands first among equals. */
   frenchFirst: z.boolean(),
-  /** Where few are found, other searches that find more, the one that finds most first. */
+  /** Where few are found, other searches that find more, the one that finds most first; everyone, where nobody is; and everyone online. */
   offers: z.array(offer),
   /** Those who come near what was asked for, in the room that the page has left: what each group gives up, and who they are. */
-  groups: z.array(z.object({ offer: offer.nullable(), hits: z.array(searchHit) })),
+  groups: z.array(z.object({ offer, hits: z.array(searchHit) })),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;

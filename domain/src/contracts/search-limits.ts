@@ -1,6 +1,12 @@
 /** Results on one page of a search. */
 export const HITS_PER_PAGE = 20;
 
+/** With fewer people than this, those who come near follow below them. */
+export const NEAR_BELOW = 10;
+
+/** With fewer than this, which leave little choice, other searches are offered, and to be told of others. */
+export const OFFERS_BELOW = 5;
+
 /** What a search may ask for. */
 export const SEARCH_LIMITS = {
   /** Meilisearch's `pagination.maxTotalHits`, and how far pages go: many times the psychologists of the country. */

@@ -24,7 +24,7 @@ const idsOf = ({ hits, groups }: SearchAnswer) =>
   [hits, ...groups.map((group) => group.hits)].flat().map(({ id }) => id);
 
 /** The kinds of the ways that lead to those who come near, in their order. */
-const waysOf = ({ groups }: SearchAnswer) => groups.map(({ offer }) => offer?.way);
+const waysOf = ({ groups }: SearchAnswer) => groups.map(({ offer }) => offer.way);
 
 beforeAll(async () => {
   const profile = (columns: Record<string, unknown>) =>
@@ -145,7 +145,7 @@ describe('a search that asks to be understood', () => {
   it('leads somewhere also where nobody meets any two of what is asked', async () => {
     const answer = await search('emdr en français nunavut', { city: CITY });
     expect(idsOf(answer).toSorted()).toEqual([people.both, people.french].toSorted());
-    const lost = waysOf(answer).map((way) => (way?.kind === 'withoutConditions' ? way.conditions.length : 0));
+    const lost = waysOf(answer).map((way) => (way.kind === 'withoutConditions' ? way.conditions.length : 0));
     expect(lost).toEqual([2, 2]);
   });
 

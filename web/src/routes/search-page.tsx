@@ -71,7 +71,7 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
     const count = filters ? firstFacets(search) : FACET_FIELDS;
     const answer = await searchesIn(language, queryClient.directory)({ ...search, count });
     const { search: unsaid } = search.near && !answer.near ? placeAsWords(search) : search;
-    await prepareParts(search, answer);
+    await prepareParts(answer);
     const last = Math.max(answer.pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     if (!isPrivate(answer.understood)) return { state: { answer } satisfies SearchRouteState };

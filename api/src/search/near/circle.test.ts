@@ -1,9 +1,9 @@
 import { distanceKm, pointOf, type Position, positionOf } from '@directory/domain/places/distance';
 import { frameAround, isInFrame, stripsWithin } from '@directory/domain/places/frame';
 import { describe, expect, it } from 'vitest';
-import { type CountedPoint, circleFilter, framesFilter, placesByRings } from './circle.ts';
+import { type CountedPoint, circleFilter, placesByRings } from './circle.ts';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
-import type { EngineQuery } from '../engine-query.ts';
+import { type EngineQuery, framesFilter } from '../engine-query.ts';
 
 const centre = { lat: 49.88, lng: -97.15 };
 const [box, within] = [[frameAround(centre, 10)], stripsWithin(centre, 10)];

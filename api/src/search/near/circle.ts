@@ -1,5 +1,5 @@
 import { distanceKm, type Position, positionOf } from '@directory/domain/places/distance';
-import { type Frame, frameAround, stripsWithin } from '@directory/domain/places/frame';
+import { frameAround, stripsWithin } from '@directory/domain/places/frame';
 import { quote } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import {
@@ -9,6 +9,7 @@ import {
   type EngineHit,
   type EngineQuery,
   type EngineResult,
+  framesFilter,
   isIn,
   NOBODY,
   type Window,
@@ -38,24 +39,9 @@ export async function circleFilter(ask: Ask, centre: Position, km: number): Prom
     : allOf(framesFilter(around), beyond.length > 0 ? `point NOT IN [${beyond.join(', ')}]` : '');
 }
 
-/** Everybody in one of the boxes. */
-export function framesFilter(frames: readonly Frame[]): string {
-  return frames
-    .map(
-      ({ south, north, west, east }) =>
-        `(lat ${degrees(south)} TO ${degrees(north)} AND lng ${degrees(west)} TO ${degrees(east)})`,
-    )
-    .join(' OR ');
-}
-
 /** How far a hit is, in kilometres; infinitely where its place is not known. */
 export function distanceTo(centre: Position, { lat, lng }: Pick<EngineHit, 'lat' | 'lng'>): number {
   return typeof lat === 'number' && typeof lng === 'number' ? distanceKm(centre, { lat, lng }) : Infinity;
-}
-
-/** To the decimetre: the engine reads no exponents. */
-function degrees(value: number): string {
-  return value.toFixed(6);
 }
 
 /** A place at which people of a search are, by its `point` in the documents. */

@@ -2,6 +2,7 @@ import './understood.css';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CHOICE_PARAMS, type ChoiceParam, facetLabel, findChip } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/places/provinces';
+import { takeBack } from '@directory/domain/query/taken-back';
 import { isPrivate, type NamedCondition, speaksOfDanger } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,7 +14,6 @@ import {
   EMPTY_SEARCH,
   leftOver,
   makeFirm,
-  takeBack,
   toggleChip,
   withoutWords,
 } from './model/search-state.ts';

@@ -8,12 +8,11 @@ import './near.css';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
-import type { NamedCondition, Understood } from '@directory/domain/query/understood';
+import { OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { FirstHelp } from '../crisis/first-help.tsx';
 import { exitAlone } from '../quick-exit/standing-exit.tsx';
-import type { SearchState } from './model/search-state.ts';
 import { useResults } from './use-results.ts';
 
 // What few searches need: its code comes when it is needed.
@@ -28,9 +27,6 @@ export const cardDistance = lazyPart({
   load: async () => (await near()).CardDistance,
   className: 'near-card',
 });
-
-/** Fewer than this are little to choose from: the nearest searches are offered as well. */
-export const FEW = 5;
 
 const nearest = () => import('./nearest-answers.tsx');
 export const nearestAnswers = lazyPart({
@@ -55,11 +51,6 @@ export const onlineNotice = lazyPart({
   load: async () => (await import('../online/online-notice.tsx')).OnlineNotice,
 });
 
-/** The provinces in which sessions online were asked for in words. */
-export function saidOnline(understood: Understood | null): readonly NamedCondition[] {
-  return understood?.conditions.filter(({ kind }) => kind === 'online') ?? [];
-}
-
 const crisis = () => import('./crisis-first.tsx');
 /** While the lines are fetched there is what the page's foot says: 9-8-8 first, or 911. */
 const [suicide, other] = [false, true].map((emergencyFirst) =>
@@ -77,14 +68,19 @@ export function dangerNotice([kind]: readonly DangerKind[] = []): Notice | null 
 }
 
 /** Has the server render what this search and its results need with the rest of the page. */
-export async function prepareParts({ online }: SearchState, answer: SearchAnswer): Promise<void> {
-  const { near: place, total, understood } = answer;
+export async function prepareParts(answer: SearchAnswer): Promise<void> {
+  const { near: asked, total, hits, groups, offers, understood } = answer;
   const notice = dangerNotice(understood?.danger);
+  // Those who come near may be near a place though the search was for a city.
+  const cards = [hits, ...groups.map((group) => group.hits)].flat();
   const parts = [
     drawerFilters,
-    ...(place ? [nearChip, nearNote, cardDistance] : []),
-    ...(total < FEW ? [nearestAnswers, nearHeading] : []),
-    ...(online.length + saidOnline(understood).length > 0 ? [onlineNotice] : []),
+    ...(asked ? [nearNote] : []),
+    ...(asked?.place && !asked.isOwn ? [nearChip] : []),
+    ...(cards.some((card) => typeof card.distance_km === 'number') ? [cardDistance] : []),
+    ...(total < OFFERS_BELOW ? [nearestAnswers] : []),
+    ...(groups.length > 0 ? [nearHeading] : []),
+    ...(offers.some(({ way }) => way.kind === 'allOnline') ? [onlineNotice] : []),
     ...(understood?.possibleDanger ? [exitAlone] : []),
     ...(notice ? [notice] : []),
   ];

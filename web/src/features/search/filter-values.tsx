@@ -1,13 +1,14 @@
 import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
 import { type ChipFacet, closedValues, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
+import { takeBack } from '@directory/domain/query/taken-back';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { useKnownProvince } from '../crisis/known-province.ts';
 import { onOwnToggle, useFacetCounts } from './facet-counts.tsx';
 import { MOST_CHIPS, shownChips } from './model/filters.ts';
-import { takeBack, toggleChip } from './model/search-state.ts';
+import { toggleChip } from './model/search-state.ts';
 import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 

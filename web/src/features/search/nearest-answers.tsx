@@ -26,14 +26,13 @@ export function NearestAnswers() {
   );
 }
 
-/** What to leave out, with how many there are then, and the way to everybody. */
+/** What to leave out, with how many there are then. */
 function Offers() {
   const { t } = useTranslation(['near', 'search']);
-  const { hrefOf } = useSearchAddress();
-  const { total, hits, groups, offers } = useResults();
-  const isEveryoneOffered =
-    total === 0 && offers.every(({ state }) => state === null || Object.keys(state).length > 0);
-  if (offers.length === 0 && !isEveryoneOffered) return null;
+  const { total, hits, groups, offers: all } = useResults();
+  // The way to everyone online stands above the results.
+  const offers = all.filter(({ way }) => way.kind !== 'allOnline');
+  if (offers.length === 0) return null;
   return (
     <div className="empty-state no-results nearest">
       {hits.length + groups.length === 0 && <p className="empty-state-title">{t('search:empty.text')}</p>}
@@ -44,11 +43,6 @@ function Offers() {
             <OfferLink offer={offer} />
           </li>
         ))}
-        {isEveryoneOffered && (
-          <li>
-            <Link to={hrefOf(EMPTY_SEARCH)}>{t('offers.everyone')}</Link>
-          </li>
-        )}
       </ul>
     </div>
   );
@@ -76,15 +70,15 @@ function TellMe() {
 }
 
 /** Says in what the people below come near, and leads to the search that finds them all. */
-export function NearHeading({ offer }: { offer: Offer | null }) {
+export function NearHeading({ offer }: { offer: Offer }) {
   useNearStrings();
   const { t } = useTranslation('near');
   return (
     <>
       <h3 className="near-heading">
-        {t('offers.heading')} {offer && <OfferLink offer={offer} />}
+        {t('offers.heading')} <OfferLink offer={offer} />
       </h3>
-      {offer?.way.kind === 'canadaOnline' && <p>{t('offers.askWhere')}</p>}
+      {offer.way.kind === 'canadaOnline' && <p>{t('offers.askWhere')}</p>}
     </>
   );
 }
@@ -95,8 +89,9 @@ function OfferLink({ offer }: { offer: Offer }) {
   const { state: present, hrefOf, update } = useSearchAddress();
   const { understood } = useResults();
   const { count, state } = offer;
-  const isMany = count >= SEARCH_LIMITS.manyHits;
-  const text = t(isMany ? 'offers.many' : 'offers.counted', { what: nameOf(offer), count });
+  const what = nameOf(offer);
+  const isMany = count !== null && count >= SEARCH_LIMITS.manyHits;
+  const text = count === null ? what : t(isMany ? 'offers.many' : 'offers.counted', { what, count });
   // Null where no address says it.
   if (!state) return <span>{text}</span>;
   const next = { ...EMPTY_SEARCH, ...state };
@@ -125,19 +120,24 @@ function useOfferName(): (offer: Offer) => string {
   const chipLabel = useChipLabel();
   const without = (words: readonly string[]) => t('offers.without', { what: quoted(words) });
   return ({ way }) => {
+    const where = 'province' in way ? (provinceByCode(way.province)?.locative[language] ?? '') : '';
     switch (way.kind) {
-      case 'withoutConditions':
-        return without(way.conditions.flatMap((at) => understood?.conditions[at] ?? []).map(full));
+      case 'withoutConditions': {
+        const left = without(way.conditions.flatMap((at) => understood?.conditions[at] ?? []).map(full));
+        return where ? `${left}, ${t('offers.province', { where })}` : left;
+      }
       case 'withoutFacet':
         return without(state[way.param].map((value) => chipLabel(way.param, value)));
+      case 'withoutCity':
+        return without([state.city]);
       case 'withoutPlace':
         return without([placeLabel(state, language)]);
       case 'within':
         return t(way.place ? 'offers.within' : 'offers.withinOwn', { km: way.km, place: way.place });
-      default: {
-        const where = 'province' in way ? (provinceByCode(way.province)?.locative[language] ?? '') : '';
-        return t(`offers.${way.kind}`, { where, city: state.city, keyword: state.search });
-      }
+      case 'allOnline':
+        return t('offers.canadaOnline');
+      default:
+        return t(`offers.${way.kind}`, { where, keyword: state.search });
     }
   };
 }

@@ -8,8 +8,8 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { exitAlone, keepExitAtHand } from '../quick-exit/standing-exit.tsx';
 import { useDangerWords } from '../crisis/known-province.ts';
 import { useConditionLabels } from './asked.tsx';
-import { dangerNotice, onlineNotice, saidOnline } from './fetched-parts.tsx';
-import { takeBack } from './model/search-state.ts';
+import { dangerNotice, onlineNotice } from './fetched-parts.tsx';
+import { EMPTY_SEARCH } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useResults } from './use-results.ts';
 
@@ -86,21 +86,17 @@ export function UnderstoodNotes() {
 
 /** Above the results of a search for sessions online in a province: whom it leaves out, and the way to all who work online. */
 export function OnlineSearchNotice() {
-  const { understood, phase, total } = useResults();
-  const { state, hrefOf } = useSearchAddress();
-  const said = saidOnline(understood);
-  const chosen = said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
-  const provinces = [...state.online, ...chosen].join();
-  if (!provinces) return null;
-  const next = takeBack(
-    state,
-    said.flatMap(({ words }) => words),
-  );
-  return (
-    <onlineNotice.Component
-      provinces={provinces}
-      isNobody={phase === 'shown' && total === 0}
-      wider={hrefOf({ ...next, online: [], sessionTypes: ['Online'], page: 1 })}
-    />
+  const { offers, phase, total } = useResults();
+  const { hrefOf } = useSearchAddress();
+  return offers.map(
+    ({ way, state }) =>
+      way.kind === 'allOnline' && (
+        <onlineNotice.Component
+          key={way.kind}
+          provinces={way.provinces.join()}
+          isNobody={phase === 'shown' && total === 0}
+          wider={hrefOf({ ...EMPTY_SEARCH, ...state })}
+        />
+      ),
   );
 }

@@ -1,13 +1,13 @@
 import '../../ui/updating-list.css';
 import { useInstantSearch } from 'react-instantsearch';
-import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
+import { HITS_PER_PAGE, OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FEW, nearestAnswers, nearHeading } from './fetched-parts.tsx';
+import { nearestAnswers, nearHeading } from './fetched-parts.tsx';
 import type { SearchRouteState } from './model/client.ts';
 import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { ResultCard } from './result-card.tsx';
@@ -33,7 +33,7 @@ export function ResultList() {
   const [leading, others] = [strict.slice(0, led), strict.slice(led)];
   // People first: what else to ask for stands below those who come near.
   const areAllNear = strict.length === 0 && groups.length > 0;
-  const offers = total < FEW && <nearestAnswers.Component />;
+  const offers = total < OFFERS_BELOW && <nearestAnswers.Component />;
   return (
     <>
       {leading.length > 0 && <Cards hits={leading} />}

@@ -11,7 +11,7 @@ export type { FoundPerson as ResultHit };
 
 export interface Results extends Omit<SearchAnswer, 'hits' | 'groups'> {
   hits: readonly FoundPerson[];
-  groups: readonly { offer: Offer | null; hits: readonly FoundPerson[] }[];
+  groups: readonly { offer: Offer; hits: readonly FoundPerson[] }[];
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
   /** The words that they are for, as they were typed. */

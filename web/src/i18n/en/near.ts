@@ -46,8 +46,6 @@ export const strings = {
     withoutWords: 'Search without “{{keyword}}”',
     withoutNear: 'Search at any distance',
     withoutFrame: 'Look beyond the area of the map',
-    beyondCity: 'Look {{where}}, beyond {{city}}',
-    everywhere: 'Look across Canada',
     withoutFacets: 'Remove all filters',
     everyone: 'See every psychologist',
   },

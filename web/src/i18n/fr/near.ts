@@ -48,8 +48,6 @@ export const strings: French<'near'> = {
     withoutWords: 'Chercher sans « {{keyword}} »',
     withoutNear: 'Chercher sans limite de distance',
     withoutFrame: 'Chercher au-delà de la zone de la carte',
-    beyondCity: 'Chercher {{where}}, au-delà de {{city}}',
-    everywhere: 'Chercher partout au Canada',
     withoutFacets: 'Retirer tous les filtres',
     everyone: 'Voir tous les psychologues',
   },

@@ -4,8 +4,8 @@ import { byFacetParam, CHOICE_PARAMS, type ChoiceParam } from '@directory/domain
 import type { Language } from '@directory/domain/language';
 import type { AnsweredNear } from '@directory/domain/places/near';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { typedLiterals } from '@directory/domain/query/taken-back';
 import type { Understood } from '@directory/domain/query/understood';
-import { fold } from '@directory/domain/text/fold';
 
 /** What the search screen shows, as its address says it and as the api is asked. */
 export type { SearchState };
@@ -54,25 +54,6 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
 
 export function countChips(state: SearchState): number {
   return CHOICE_PARAMS.reduce((sum, param) => sum + state[param].length, 0);
-}
-
-/** Those of these stretches that the text has, each once and no more than the gateway accepts: others have been typed over. */
-export function typedLiterals(text: string, literals: readonly string[]): string[] {
-  const typed = fold(text);
-  const byFolded = new Map(literals.map((words) => [fold(words), words]));
-  return [...byFolded]
-    .flatMap(([folded, words]) => (folded !== '' && typed.includes(folded) ? words : []))
-    .slice(0, SEARCH_LIMITS.literals);
-}
-
-/** The search in which these words are mere text. */
-export function takeBack(state: SearchState, words: readonly string[]): SearchState {
-  return {
-    ...state,
-    literal: typedLiterals(state.search, [...state.literal, ...words]),
-    firm: state.firm.filter((other) => !words.includes(other)),
-    page: 1,
-  };
 }
 
 /** The search in which these words mean for sure what they perhaps mean. */

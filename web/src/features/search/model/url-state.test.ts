@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { EMPTY_SEARCH, type SearchState, bringBack, takeBack } from './search-state.ts';
+import { takeBack } from '@directory/domain/query/taken-back';
+import { EMPTY_SEARCH, type SearchState, bringBack } from './search-state.ts';
 import {
   formatFrame,
   parseFrame,

@@ -12,8 +12,9 @@ import { findProvince } from '@directory/domain/places/provinces';
 import { languageOfAddress } from '@directory/domain/site/paths';
 import { slugify } from '@directory/domain/text/slug';
 import { LAST_PAGE, SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import { typedLiterals } from '@directory/domain/query/taken-back';
 import { formatLocation, parseLocation } from './location-param.ts';
-import { type SearchState, toggleChip, typedLiterals, withoutWords } from './search-state.ts';
+import { type SearchState, toggleChip, withoutWords } from './search-state.ts';
 
 /** So many different pieces of a list are looked up, and no more: an address of 15 kB has thousands. */
 const MOST_PIECES = 40;

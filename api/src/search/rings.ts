@@ -4,8 +4,8 @@ import { findTown, type Town, townIn } from '@directory/domain/places/town';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
 import type { NamedCondition } from '@directory/domain/query/understood';
-import type { ReadSearch } from '../read.ts';
-import { ONLINE, type Target } from '../ways-away.ts';
+import type { ReadSearch } from './read.ts';
+import { ONLINE, type Target } from './way.ts';
 
 /** Where a search looks, in one form however it was said. */
 interface Centre {

@@ -1,7 +1,7 @@
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { expect, it } from 'vitest';
-import type { Known } from '../known.ts';
-import { readSearch } from '../read.ts';
+import type { Known } from './known.ts';
+import { readSearch } from './read.ts';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { widerPlaces } from './rings.ts';
 
