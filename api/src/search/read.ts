@@ -1,5 +1,5 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
-import { findPlace, townName } from '@directory/domain/places/town';
+import { findPlace, townOfPlace } from '@directory/domain/places/town';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
@@ -107,7 +107,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   const named = ({ ranges, ...condition }: Condition): NamedCondition => ({
     ...condition,
     kind: kindOf(condition),
-    names: conditionNames(condition, (place) => cityName(place) ?? townName(place)),
+    names: conditionNames(condition, (place) => cityName(place) ?? townOfPlace(place)?.name),
     words: ranges.map(([start, end]) => typed.slice(start, end)),
   });
   return {

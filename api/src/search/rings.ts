@@ -1,7 +1,7 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { WITHIN_KM } from '@directory/domain/places/near';
-import { findTown, type Town, townIn } from '@directory/domain/places/town';
-import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
+import { findTown, type Town, townOfPlace } from '@directory/domain/places/town';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import type { ReadSearch } from './read.ts';
@@ -87,10 +87,7 @@ function called({ name, province }: Pick<Town, 'name' | 'province'>) {
 function townOf({ anyOf, isExcluded }: NamedCondition): Town | null {
   const [want, other] = anyOf;
   const [value = '', ...others] = want?.values ?? [];
-  const [code, city] = value.split('/');
-  const province = provinceByCode(code)?.code;
-  if (isExcluded || other || others.length > 0 || !city || !province) return null;
-  return townIn(city.replaceAll('-', ' '), province);
+  return isExcluded || other || others.length > 0 ? null : townOfPlace(value);
 }
 
 /** A text without some words, and without what stands before a place. */

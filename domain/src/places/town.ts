@@ -13,6 +13,8 @@ export interface Town {
   readonly position: Position;
   /** Its name is a word or a family name as well. */
   readonly isDoubtful: boolean;
+  /** Ten thousand people or more. */
+  readonly isLarge: boolean;
   /** The city of which it is a part: `Toronto` of Scarborough. */
   readonly partOf?: string;
 }
@@ -53,10 +55,10 @@ export function townIn(name: string, province: ProvinceCode): Town | null {
   return townsOf(name).find((town) => town.province === province) ?? null;
 }
 
-/** The name of a town, of a place as conditions name it (`ON/cobourg`). */
-export function townName(place: string): string | undefined {
+/** The town that a condition names (`ON/cobourg`). */
+export function townOfPlace(place: string): Town | null {
   const province = findProvince(place.slice(0, 2));
-  return province && townIn(place.slice(3), province.code)?.name;
+  return province ? townIn(place.slice(3), province.code) : null;
 }
 
 /** Whether some town's name begins like this, as of one that is being typed. */
@@ -87,7 +89,12 @@ export function findPlace(text: string, province: ProvinceCode | null = null): F
     return isOnEarth ? { lat: north, lng: east, kind: 'device', name: '' } : null;
   }
   const town = findTown(text, province);
-  return town && { ...town.position, kind: 'city', name: town.name, province: town.province };
+  return town && asPlace(town);
+}
+
+/** A town as a place to be near. */
+export function asPlace({ position, name, province }: Town): FoundPlace {
+  return { ...position, kind: 'city', name, province };
 }
 
 function rounded(degrees: string): number {
@@ -103,9 +110,11 @@ function towns(): ReadonlyMap<string, readonly Town[]> {
   return (byName ??= readTowns());
 }
 
-/** Saint and Sainte are written short as often as not, apostrophes left out, and Québec is told from its province by a word. */
+/** Saint and Sainte are written short as often as not, apostrophes left out or made a hyphen, and Québec is told from its province by a word. */
 function nameKey(name: string): string {
   return slugify(name.replace(/['’]/g, ''))
+    .replace(/(^|-)(l|d|qu)-/g, '$1$2')
+    .replace(/-s(?=-|$)/g, 's')
     .replace(/^(ville-de|city-of|greater)-/, '')
     .replace(/-city$/, '')
     .replace(/(^|-)(st|ste|sainte)(?=-)/g, '$1saint');
@@ -125,6 +134,7 @@ function readTowns(): Map<string, Town[]> {
           province,
           position: { lat: Number(lat), lng: Number(lng) },
           isDoubtful: mark === '?',
+          isLarge: Number(thousands) >= 10,
           ...(partOf && { partOf }),
         },
         thousands: Number(thousands),

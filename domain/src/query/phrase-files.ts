@@ -76,7 +76,7 @@ export interface Meaning {
   /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
   readonly unlessTold?: boolean;
   /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
-  readonly town?: 'sure' | 'doubtful';
+  readonly town?: 'large' | 'small' | 'doubtful';
   /** They are parts of tellings, and say nothing by themselves. */
   readonly parts?: readonly number[];
 }

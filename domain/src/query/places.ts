@@ -56,7 +56,7 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
     namesakes
       .map((town) => ({ ...town, place: placeOf({ ...town, slug: slugify(town.name) }) }))
       .filter(({ place }) => !known.has(place))
-      .flatMap(({ name, province, isDoubtful, partOf = '', place: own }, index): PhraseGroup[] => {
+      .flatMap(({ name, province, isDoubtful, isLarge, partOf = '', place: own }, index): PhraseGroup[] => {
         const spelled = withShortForms(plain(name));
         const city = placeOf({ province, slug: slugify(partOf) });
         const place = known.has(city) ? city : own;
@@ -66,7 +66,13 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
         const isFirst =
           index === 0 && !namesakes.some((one) => known.has(placeOf({ ...one, slug: slugify(one.name) })));
         return isFirst
-          ? [{ ...placeGroup([place], spelled), town: isDoubtful ? 'doubtful' : 'sure' }, within]
+          ? [
+              {
+                ...placeGroup([place], spelled),
+                town: isDoubtful ? 'doubtful' : isLarge ? 'large' : 'small',
+              },
+              within,
+            ]
           : [within];
       }),
   );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedNear } from './typed-near.ts';
+import { placeLexicon } from './directory-lexicon.ts';
+import { placeToBeNear, readTypedNear } from './typed-near.ts';
+import { understand } from './understand.ts';
 
 /** The place, the distance, and the words that are left with a stroke where the place stood. */
 function read(text: string): string {
@@ -92,5 +94,29 @@ describe('readTypedNear', () => {
       .split(/\s*[|\n]\s*/),
   )('leaves "%s" alone', (text) => {
     expect(read(text)).toBe('');
+  });
+});
+
+describe('a town where nobody practises', () => {
+  const lexicons = [placeLexicon([{ name: 'Regina', province: 'SK', slug: 'regina' }])];
+  const toBeNear = (search: string) => {
+    const { conditions } = understand(search, lexicons);
+    const cityName = (place: string) => (place === 'SK/regina' ? 'Regina' : undefined);
+    return placeToBeNear({ search, literal: [], province: null }, conditions, cityName)?.place?.name;
+  };
+
+  it.each([
+    ['anxiety Souris PEI', 'Souris'],
+    ['Melville Sask', 'Melville'],
+    ['Mission B.C.', 'Mission'],
+    ['Saint-Quentin Nouveau Brunswick', 'Saint-Quentin'],
+    ['bouchervile', 'Boucherville'],
+    ['l assomption', "L'Assomption"],
+    ['fort qu appelle', "Fort Qu'Appelle"],
+    ['bishop s falls', "Bishop's Falls"],
+    ['the Cariboo', 'Cariboo'],
+    ['anxiety Regina', undefined],
+  ])('is a place to be near, however it is called: %s', (search, name) => {
+    expect(toBeNear(search)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import type { SearchState } from '../contracts/search-state.ts';
-import { findPlace } from '../places/town.ts';
+import { asPlace, findPlace, townOfPlace } from '../places/town.ts';
 import type { FoundPlace } from '../places/near.ts';
 import { fold } from '../text/fold.ts';
 import { type Condition, kindOf } from './condition.ts';
@@ -162,7 +162,9 @@ export function placeToBeNear(
   const [first, last] = [beyond?.ranges[0], beyond?.ranges.at(-1)];
   // What stands before its name belongs to it: `near Flin Flon`.
   if (near && !isTakenBack && first && near.range[0] <= first[0] && first[1] <= near.range[1]) return near;
-  const place = first && findPlace(search.slice(...first), province);
+  // What its words alone are not (`Souris PEI`, a slip) it was understood as.
+  const town = townOfPlace(beyond?.anyOf[0]?.values[0] ?? '');
+  const place = first && (findPlace(search.slice(...first), province) ?? (town && asPlace(town)));
   // Of two towns with an "or" between them the first.
   const lead = first ? (BEFORE_A_PLACE.exec(search.slice(0, first[0]))?.[0].length ?? 0) : 0;
   if (place && last) return { place, km: null, range: [first[0] - lead, last[1]], isCityAlone: true };

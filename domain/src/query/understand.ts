@@ -91,7 +91,12 @@ export function understand(
     if (isNoAge(match, typed)) return false;
     const { excludes } = meaning;
     // `I work in Toronto` is no `I worked in`.
-    if (typos > 0 && (meaning.town || meaning.isFirst || (excludes && (named < 2 || excludes === 'been'))))
+    if (
+      typos > 0 &&
+      ((meaning.town && meaning.town !== 'large') ||
+        meaning.isFirst ||
+        (excludes && (named < 2 || excludes === 'been')))
+    )
       return false;
     // `person` and `personnes` have the form of `personne`.
     if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
@@ -197,8 +202,10 @@ export function understand(
   for (const range of refused)
     said.push({ condition: { anyOf: [], ranges: [], isExcluded: true }, places: wordsIn([range], words) });
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
+  const isRefused = (at: number) =>
+    unknown.some(({ stretch: [from, to], isFirm }) => isFirm && from <= at && at < to);
   const isExplained =
-    left.size === 0 &&
+    [...left].every(isRefused) &&
     (unwanted.length + unread.length + unknown.length > 0 ||
       !reading.some(({ meaning }) => meaning.excludes));
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>

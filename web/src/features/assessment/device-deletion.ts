@@ -2,7 +2,7 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
 import { isProvinceRemembered, rememberProvince } from '../crisis/known-province.ts';
 import { announceDeletion, forgetKeys, holdsKeys } from '../device/device-storage.ts';
-import { ASSESSMENT_KEYS, MARKED_KEYS, VISIT_KEYS } from '../device/kept-keys.ts';
+import { ASSESSMENT_KEYS, KEYS_BUT_MARK, VISIT_KEYS } from '../device/kept-keys.ts';
 import { cleanLocalEvents, forgetLocalEventsOf } from '../local-analytics/local-events.ts';
 import { countRefused, deleteRefused, deleteResult, readResults } from '../results/result-store.ts';
 import type { StoredResult } from '../results/stored-result.ts';
@@ -23,7 +23,7 @@ export function forgetResult(result: StoredResult): void {
  * province; and the list of psychologists with its notes.
  */
 export function deleteEverything(): void {
-  forgetKeys(MARKED_KEYS, 'device');
+  forgetKeys(KEYS_BUT_MARK, 'device');
   forgetList();
   followDeletion();
   announceDeletion();

@@ -20,8 +20,8 @@ export const PROVINCE_KEY = 'visitor_province';
 /** All keys of the self-assessments on the device, those of the safety plan and of the counts too. */
 export const ASSESSMENT_KEYS = /^assessment_/;
 
-/** Those but the device's mark, which goes last and once: a tab that left its page twice over crashed in Chromium. */
-export const MARKED_KEYS = new RegExp(`^(?!${DEVICE_MARK}$)assessment_`);
+/** All of them but the device's mark. Other tabs act when that goes: so it goes last, and once, as a tab that left its page twice could crash. */
+export const KEYS_BUT_MARK = new RegExp(`^(?!${DEVICE_MARK}$)assessment_`);
 
 /** All keys under which a tab keeps the result that matches go by. */
 export const MATCH_KEYS = /^therapist_match_/;

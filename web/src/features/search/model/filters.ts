@@ -91,17 +91,19 @@ export function saidFilters(understood: Understood | null): SaidFilters {
   const city = path ? (place?.names[0]?.en ?? '') : '';
   return {
     chips: Object.fromEntries(
-      asked.flatMap(({ anyOf, words }) =>
-        anyOf.flatMap(chipsOf).flatMap((chip) => (findChip(chip) ? [[chip, words]] : [])),
-      ),
+      asked.flatMap(({ anyOf, words }) => anyOf.flatMap(chipsOf).map((chip) => [chip, words])),
     ),
     place: place && others.length === 0 ? { province, city, words: place.words } : null,
   };
 }
 
-/** The chips that ask for the same. */
-function chipsOf({ kind, values }: Want): string[] {
-  // `<=150` is the chip "up to $150", `<=120` none; who is free, now or soon, takes new clients.
+/** The chips that ask for the same; of `<=120` there is none. */
+function chipsOf(want: Want): string[] {
+  return namedBy(want).filter(findChip);
+}
+
+function namedBy({ kind, values }: Want): string[] {
+  // `<=150` is the chip "up to $150"; who is free, now or soon, takes new clients.
   if (kind === 'price') return values.map((value) => `fee:${value.replace('<=', '')}`);
   if (kind === 'availability') return ['accepting:yes'];
   const facet = CHIP_FACETS.find((other) => 'said' in other && other.said.kind === kind);
