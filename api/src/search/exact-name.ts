@@ -42,10 +42,14 @@ export function nameLookup(query: EngineQuery) {
   };
 }
 
-/** Asks for what was typed as it stands: of the first query's people those come first whose name is exactly that. */
-export async function askByWords(ask: Ask, queries: readonly EngineQuery[]): Promise<EngineResult[]> {
+/** Asks for what was typed as it stands: of the first query's people those come first whose name is exactly that, or the other one given. */
+export async function askByWords(
+  ask: Ask,
+  queries: readonly EngineQuery[],
+  name = queries[0]?.q ?? '',
+): Promise<EngineResult[]> {
   const [query] = queries;
-  const lookup = query && !query.nearest && asksForHits(query) ? nameLookup(query) : null;
+  const lookup = query && !query.nearest && asksForHits(query) ? nameLookup({ ...query, q: name }) : null;
   if (!lookup) return ask(queries);
   const [people, original, ...others] = await ask([lookup.people, ...queries]);
   if (!query || !people || !original || totalOf(people) === 0)

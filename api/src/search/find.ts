@@ -11,6 +11,7 @@ import {
   type EngineResult,
   NOBODY,
   totalOf,
+  withoutTitle,
 } from './engine-query.ts';
 import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
@@ -34,7 +35,7 @@ export interface Found {
 
 /**
  * Reads a search, and asks what reading cannot know: whether anybody mentions a word, and who is near. `circle` is the filter of them, `''` where
- * no place was asked for.
+ * no place was asked for; where the place is all that was typed (`name`), those who bear its name pass as well.
  */
 export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) {
   let read = readSearch(state, known);
@@ -45,7 +46,14 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) 
     if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
-  return { read, circle: near?.place ? await circleFilter(ask, near.place, near.within) : '' };
+  const typed = withoutTitle(state.search).trim();
+  const bearing = near?.place && near.words === typed ? nameLookup(countOf({ q: typed })) : null;
+  const [circle, [bearers] = []] = await Promise.all([
+    near?.place ? circleFilter(ask, near.place, near.within) : '',
+    bearing ? ask([bearing.bearers]) : [],
+  ]);
+  if (!bearing || totalOf(bearers) === 0) return { read, circle };
+  return { read, circle: `(${circle}) OR ${bearing.filter}`, name: typed };
 }
 
 /**
@@ -59,7 +67,7 @@ export async function findPeople(
   wanted: Wanted,
   among = '',
 ): Promise<Found> {
-  const { read, circle } = await placeSearch(ask, known, state);
+  const { read, circle, name } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, allOf(circle, among));
   const queries = [plan.main, ...plan.counts];
   const met =
@@ -67,7 +75,7 @@ export async function findPeople(
   const {
     results: [main = NOBODY, ...counts],
     ...how
-  } = met ?? { results: await askByWords(ask, queries), understood: null, reading: null };
+  } = met ?? { results: await askByWords(ask, queries, name), understood: null, reading: null };
   return { read, plan, main, counts, ...how };
 }
 

@@ -126,7 +126,10 @@ async function tellingWords(
     const terms = [...specialtyVocabulary.terms, ...therapyVocabulary.terms].map(({ en }) =>
       en.toLowerCase(),
     );
-    const candidates = rows.flatMap(({ text }, index) => [text, terms[index] ?? []].flat());
+    // A letter without a key of its own (`ü`) is inserted with no key going down: the time would be from the one before.
+    const candidates = rows
+      .flatMap(({ text }, index) => [text, terms[index] ?? []].flat())
+      .filter((text) => /[a-z]$/.test(text));
     const chosen: string[] = [];
     for (const text of candidates) {
       if (chosen.length === WORDS) return chosen;

@@ -67,6 +67,16 @@ export function dangerNotice([kind]: readonly DangerKind[] = []): Notice | null 
   return kind === 'suicide' ? suicide : other;
 }
 
+/**
+ * Has ready what the next answers may show, once somebody types: React draws a part that it has to wait for 300 ms late, though its code came at
+ * once, and what stands above the results would move them then.
+ */
+export function prepareTyped(): void {
+  const parts = [nearChip, nearNote, cardDistance, nearestAnswers, nearHeading, suicide, other, exitAlone];
+  // What cannot be fetched now is fetched again where it is shown.
+  for (const part of parts) part.prepare().catch(() => undefined);
+}
+
 /** Has the server render what this search and its results need with the rest of the page. */
 export async function prepareParts(answer: SearchAnswer): Promise<void> {
   const { near: asked, total, hits, groups, offers, understood } = answer;

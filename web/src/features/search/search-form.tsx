@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { presentKey } from '../../site/history-entries.ts';
+import { prepareTyped } from './fetched-parts.tsx';
 import { beside } from './model/handed-words.ts';
 import { parseKeyword, parseSearch, SEARCH_FORM_ID, searchQuery } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
@@ -98,6 +99,7 @@ function useKeyword() {
     return () => window.removeEventListener('popstate', goBack);
   }, []);
   const typeText = (typed: string) => {
+    prepareTyped();
     setText(typed);
     type(parseKeyword(typed));
   };
