@@ -48,7 +48,7 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) 
   const { near } = read;
   const typed = withoutTitle(state.search).trim();
   const bearing = near?.place && near.words === typed ? nameLookup(countOf({ q: typed })) : null;
-  const [circle, [bearers] = []] = await Promise.all([
+  const [circle, [bearers]] = await Promise.all([
     near?.place ? circleFilter(ask, near.place, near.within) : '',
     bearing ? ask([bearing.bearers]) : [],
   ]);
