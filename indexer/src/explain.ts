@@ -1,4 +1,4 @@
-import type { Understood } from '@directory/domain/query/understood';
+import type { Understood } from '@directory/domain/contracts/search-answer';
 import { dayIn, sortOfDay } from '@directory/search-config/day-order';
 import { EVERYONE, type ProfileDocument } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';

@@ -1,6 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
-import type { PlaceAccuracy } from '@directory/domain/places/person-place';
+import type { PlaceAccuracy } from '@directory/domain/places/near';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Opening, PracticalFacts } from '@directory/domain/profile/card';
 import type { IndexedField } from '@directory/domain/profile/columns';

@@ -1,5 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
-import { isPrivate, type Understood } from '@directory/domain/query/understood';
+import type { Understood } from '@directory/domain/contracts/search-answer';
+import { isPrivate } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {

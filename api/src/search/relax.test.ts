@@ -1,5 +1,5 @@
 import { searchInput, type SearchRequest } from '@directory/domain/contracts/search-state';
-import type { NamedCondition } from '@directory/domain/query/understood';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it, vi } from 'vitest';
 import type { Found } from './find.ts';
 import { type Candidate, offersOf, relax, widerSearches, worthOffering } from './relax.ts';

@@ -4,7 +4,7 @@ import { type CheckedSearch, searchInput, type SearchState } from '@directory/do
 import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { takeBack } from '@directory/domain/query/taken-back';
-import type { NamedCondition } from '@directory/domain/query/understood';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { type Ask, type EngineHit, NOBODY, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { COUNTED, LISTED, understoodQuery, type Wanted } from './plan.ts';

@@ -3,7 +3,7 @@ import { WITHIN_KM } from '@directory/domain/places/near';
 import { findTown, type Town, townOfPlace } from '@directory/domain/places/town';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
-import type { NamedCondition } from '@directory/domain/query/understood';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import type { ReadSearch } from './read.ts';
 import { ONLINE, type Target } from './way.ts';
 

@@ -1,5 +1,5 @@
 import { type CheckedSearch, searchInput } from '@directory/domain/contracts/search-state';
-import type { NamedCondition } from '@directory/domain/query/understood';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it } from 'vitest';
 import type { Target } from './way.ts';
 import { waysAway } from './ways-away.ts';

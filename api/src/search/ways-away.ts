@@ -2,7 +2,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { SessionType } from '@directory/domain/profile/session-types';
 import { SAID } from '@directory/domain/query/condition';
 import { KINDRED } from '@directory/domain/query/kindred';
-import type { NamedCondition } from '@directory/domain/query/understood';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import {
   type AskedFor,
   type From,

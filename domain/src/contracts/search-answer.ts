@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CHOICE_PARAMS, FACET_FIELDS } from '../facets.ts';
 import { LANGUAGES } from '../language.ts';
-import { type AnsweredNear, WITHIN_KM } from '../places/near.ts';
-import { PLACE_ACCURACIES } from '../places/person-place.ts';
+import { DANGER_KINDS } from '../crisis-lines/danger.ts';
+import { PLACE_ACCURACIES, WITHIN_KM } from '../places/near.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { cardOpeningSchema } from '../profile/card.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
-import type { Understood } from '../query/understood.ts';
-import type { SearchState } from './search-state.ts';
+import { CONDITION_KINDS } from '../query/condition.ts';
+import { shortState } from './search-state.ts';
 
 /** Somebody who was found, as a card shows them. What nobody has said is left out. Moments are seconds since 1970, left out where they are recent. */
 const searchHit = z.object({
@@ -51,6 +51,8 @@ const searchHit = z.object({
 
 export type SearchHit = z.infer<typeof searchHit>;
 
+const words = z.array(z.string()).readonly();
+
 /** What another search gives up or widens; the words for it are the reader's. */
 const way = z.discriminatedUnion('kind', [
   /** Conditions of the words, by their place in `understood`; in all of the province, where it stands in for a place in it. */
@@ -81,10 +83,86 @@ const offer = z.object({
   /** How many it finds; null for everyone, and everyone online. */
   count: z.int().nullable(),
   /** What is searched for then, without what is as it is by itself; null where no address says it. */
-  state: z.custom<Partial<SearchState>>().nullable(),
+  state: shortState.nullable(),
 });
 
 export type Offer = z.infer<typeof offer>;
+
+/** Any of its wants will do. */
+const condition = z.object({
+  /** That of its first want. */
+  kind: z.enum(CONDITION_KINDS),
+  anyOf: z.array(z.object({ kind: z.enum(CONDITION_KINDS), values: words }).readonly()).readonly(),
+  /** The words that said so, as they were typed. */
+  words,
+  /** What its wants are called, in their order. */
+  names: z.array(z.record(z.enum(LANGUAGES), z.string()).readonly()).readonly(),
+  /** Who meets it is left out. */
+  isExcluded: z.boolean().exactOptional(),
+});
+
+export type NamedCondition = Readonly<z.infer<typeof condition>>;
+
+const conditions = z.array(condition.readonly()).readonly();
+
+const understood = z.object({
+  conditions,
+  /** What the words may mean, what is likeliest first: who meets it comes first, and nobody is left out by it. */
+  perhaps: conditions.exactOptional(),
+  /** Of who is found, how many meet all that: they are the first of the list. */
+  leading: z.int().exactOptional(),
+  /** What is not wanted, as it was typed, where nobody can be left out by it. */
+  unexcluded: words.exactOptional(),
+  /** A public health plan is asked for, which pays no psychologist in private practice. */
+  publicPlan: z.boolean().exactOptional(),
+  /** Something is asked for that no psychologist offers. */
+  offTopic: z.boolean().exactOptional(),
+  /** The words that are looked for as words. */
+  rest: z.string(),
+  /** Of these, at most five that no profile has, as they were typed. */
+  unmentioned: words.exactOptional(),
+  /** What danger somebody may be in, what is most urgent first; none when empty. Crisis lines come before the results. */
+  danger: z.array(z.enum(DANGER_KINDS)).readonly(),
+  /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
+  possibleDanger: z.boolean().exactOptional(),
+  /** It says none, and names one, or tells of one that is over (`suicide loss`): such words are as private, and ask for what else they say. */
+  namesDanger: z.boolean().exactOptional(),
+  /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
+  mayBecomeDanger: z.boolean().exactOptional(),
+});
+
+/** What an answer says of how its words were read. */
+export type Understood = Readonly<z.infer<typeof understood>>;
+
+/** What an answer says of the place that was asked for. */
+const answeredNear = z.object({
+  /** As it was asked for. */
+  asked: z.string(),
+  /** Null where no place of that name is known, and nothing was left out therefore; and for "near me". */
+  place: z
+    .object({
+      lat: z.number(),
+      lng: z.number(),
+      /** `device`: where the visitor's device says it is. */
+      kind: z.enum(['postal', 'city', 'device']),
+      /** `R3C`, or `Laval`; empty for a device's. */
+      name: z.string(),
+      /** A city's: there are several of many names. */
+      province: z.enum(PROVINCE_CODES).exactOptional(),
+    })
+    .readonly()
+    .nullable(),
+  within: z.number(),
+  /** The words of the search that said so, when it was them. */
+  words: z.string().exactOptional(),
+  /** The words mean the place of who typed them, which nobody knows. */
+  isOwn: z.literal(true).exactOptional(),
+});
+
+export type AnsweredNear = Readonly<z.infer<typeof answeredNear>>;
+
+/** A place that a visitor asked for. */
+export type FoundPlace = NonNullable<AnsweredNear['place']>;
 
 export const searchAnswer = z.object({
   /** One page of those who meet all that is asked for. */
@@ -94,9 +172,9 @@ export const searchAnswer = z.object({
   /** How many have each value, by facet: those that were to be counted. */
   facets: z.partialRecord(z.enum(FACET_FIELDS), z.record(z.string(), z.int())),
   /** How the words were read; null when they mean themselves. */
-  understood: z.custom<Understood>().nullable(),
+  understood: understood.nullable(),
   /** The place that was asked for, or said in the words; null where none was. */
-  near: z.custom<AnsweredNear>().nullable(),
+  near: answeredNear.nullable(),
   /** Who speaks French stands first among equals. */
   frenchFirst: z.boolean(),
   /** Where few are found, other searches that find more, the one that finds most first; everyone, where nobody is; and everyone online. */

@@ -58,6 +58,11 @@ const state = {
 /** What is searched for: what the address says, what the screen holds and what the gateway is asked are this. */
 export type SearchState = z.output<z.ZodObject<typeof state>>;
 
+/** A search without what is as it is by itself. */
+export const shortState = z.object(
+  Object.fromEntries(Object.entries(state).map(([key, field]) => [key, field.unwrap().optional()])),
+) as unknown as z.ZodType<Partial<SearchState>>;
+
 const areFew = (given: Partial<Record<ChoiceParam, readonly string[]>>) =>
   CHOICE_PARAMS.reduce((sum, param) => sum + (given[param]?.length ?? 0), 0) <= SEARCH_LIMITS.values;
 const FEW_VALUES = `may choose and refuse ${SEARCH_LIMITS.values} values at most, of all facets together`;

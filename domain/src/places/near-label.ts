@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { provinceByCode } from './provinces.ts';
-import type { FoundPlace } from './near.ts';
+import type { FoundPlace } from '../contracts/search-answer.ts';
 
 /** How far from which place is looked, on one line: `Within 10 km of Laval, Quebec`. Of a city the province says which of that name. */
 export function nearLabel(

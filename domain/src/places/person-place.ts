@@ -1,12 +1,8 @@
 import type { ProvinceCode } from './provinces.ts';
+import type { PlaceAccuracy } from './near.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { isRural, postalAreaOf, postalCentre, provinceOfArea } from './postal-area.ts';
 import { townIn } from './town.ts';
-
-/** `exact`: where the practice is. `postal` and `city`: the centre of the postal area or of the city. */
-export const PLACE_ACCURACIES = ['exact', 'postal', 'city'] as const;
-
-export type PlaceAccuracy = (typeof PLACE_ACCURACIES)[number];
 
 /** What is known of where a person practises. */
 export interface KnownPlace {

@@ -2,7 +2,7 @@ import { places } from '../../generated/places.js';
 import { findProvince, PROVINCE_CODES, type ProvinceCode } from './provinces.ts';
 import { slugify } from '../text/slug.ts';
 import type { Position } from './distance.ts';
-import type { FoundPlace } from './near.ts';
+import type { FoundPlace } from '../contracts/search-answer.ts';
 import { postalCentre, typedPostalArea } from './postal-area.ts';
 
 export interface Town {

@@ -24,6 +24,8 @@ export const SAID: Readonly<Record<ConditionKind, Said>> = {
   ...APART,
 };
 
+export const CONDITION_KINDS = Object.keys(SAID) as ConditionKind[];
+
 /** The facet that holds the values of a kind as they are; undefined where none does. */
 export function facetOfKind(kind: ConditionKind): SaidFacet | undefined {
   return kind in APART ? undefined : SAID_FACETS[kind as keyof typeof SAID_FACETS];

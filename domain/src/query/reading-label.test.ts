@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConditionKind, Want } from './condition.ts';
 import { conditionNames } from './condition-names.ts';
 import { readingLabel } from './reading-label.ts';
-import type { NamedCondition } from './understood.ts';
+import type { NamedCondition } from '../contracts/search-answer.ts';
 
 const cities: Readonly<Record<string, string>> = { 'ON/toronto': 'Toronto', 'QC/montreal': 'Montréal' };
 const meaning = (

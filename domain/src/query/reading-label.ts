@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
-import type { AnsweredNear } from '../places/near.ts';
+import type { AnsweredNear } from '../contracts/search-answer.ts';
 import { nearLabel } from '../places/near-label.ts';
 import { SAID } from './condition.ts';
-import type { NamedCondition } from './understood.ts';
+import type { NamedCondition } from '../contracts/search-answer.ts';
 
 /** Of more values than this the words that said so say it better: `vancouver island`. */
 const MOST_NAMED = 2;

@@ -1,6 +1,6 @@
 import type { SearchState } from '../contracts/search-state.ts';
 import { asPlace, findPlace, townOfPlace } from '../places/town.ts';
-import type { FoundPlace } from '../places/near.ts';
+import type { FoundPlace } from '../contracts/search-answer.ts';
 import { fold } from '../text/fold.ts';
 import { type Condition, kindOf } from './condition.ts';
 import {

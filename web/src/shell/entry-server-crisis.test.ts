@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/choose';
 import { LANGUAGES } from '@directory/domain/language';
-import type { Understood } from '@directory/domain/query/understood';
+import type { Understood } from '@directory/domain/contracts/search-answer';
 import type { Directory } from '@directory/domain/site/directory';
 import { NOBODY_FOUND } from '../features/search/model/client.ts';
 import { directory, render } from './rendered-page.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type AnsweredNear, USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
+import type { AnsweredNear } from '@directory/domain/contracts/search-answer';
+import { USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { strings as en } from '../../i18n/en/near.ts';

@@ -1,6 +1,7 @@
 import { distanceKm } from '@directory/domain/places/distance';
 import { findPlace } from '@directory/domain/places/town';
-import { personPlace, type PlaceAccuracy } from '@directory/domain/places/person-place';
+import type { PlaceAccuracy } from '@directory/domain/places/near';
+import { personPlace } from '@directory/domain/places/person-place';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 
 export interface Distance {

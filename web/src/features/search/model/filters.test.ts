@@ -1,5 +1,5 @@
 import type { ConditionKind } from '@directory/domain/query/condition';
-import type { NamedCondition, Understood } from '@directory/domain/query/understood';
+import type { NamedCondition, Understood } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it } from 'vitest';
 import {
   facetsOf,

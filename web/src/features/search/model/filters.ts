@@ -7,7 +7,8 @@ import {
 } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
-import { isPrivate, type Understood } from '@directory/domain/query/understood';
+import type { Understood } from '@directory/domain/contracts/search-answer';
+import { isPrivate } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
 import type { Place } from './location-param.ts';
 

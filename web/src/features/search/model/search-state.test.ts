@@ -9,7 +9,7 @@ import {
   withoutPlaceWords,
   withoutWords,
 } from './search-state.ts';
-import type { Understood } from '@directory/domain/query/understood';
+import type { Understood } from '@directory/domain/contracts/search-answer';
 
 const somewhere = {
   ...EMPTY_SEARCH,
