@@ -65,6 +65,12 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
     '“psychologist”',
     'Clear all',
   ]);
+  // The fields have the place of the words; another choice in them takes its place.
+  const said = await panelOf(page);
+  await expect(said.getByLabel('Postal code or city')).toHaveValue('G1R');
+  await said.getByLabel('How far').selectOption('10');
+  await expect.poll(() => query(page).toString()).toBe('search=psychologist&near=G1R&within=10');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /look everywhere again/ }).click();
   await expect.poll(() => query(page).toString()).toBe('search=psychologist');
   await expect(keyword(page)).toHaveValue('psychologist');

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AnsweredNear } from '@directory/domain/contracts/search-answer';
 import { USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
+import { isPrivate } from '@directory/domain/query/understood';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { strings as en } from '../../i18n/en/near.ts';
 import { strings as fr } from '../../i18n/fr/near.ts';
@@ -16,7 +17,7 @@ import { searchesIn } from './model/client.ts';
 import { placeAsWords, type SearchState, withoutPlaceWords } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import type { ResultHit } from './use-results.ts';
+import { type ResultHit, useResults } from './use-results.ts';
 
 /** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
 export function useNearStrings(): void {
@@ -29,26 +30,34 @@ export function NearPanel() {
   const { t, language } = useTranslation('near');
   const askFor = searchesIn(language, useQueryClient().directory);
   const { state, update } = useSearchAddress();
+  const said = useSaidNear();
+  const present = said ?? state;
   const headingId = useId();
-  const [text, setText] = useState(state.near);
-  const [within, setWithin] = useState(state.within);
-  const [shown, setShown] = useState(state);
-  if (shown.near !== state.near || shown.within !== state.within) {
-    setShown(state);
-    setText(state.near);
-    setWithin(state.within);
+  const [text, setText] = useState(present.near);
+  const [within, setWithin] = useState(present.within);
+  const [shown, setShown] = useState(present);
+  if (shown.near !== present.near || shown.within !== present.within) {
+    setShown(present);
+    setText(present.near);
+    setWithin(present.within);
   }
   const near = text.trim();
   const search = async (km = within) => {
-    const nearIt = (present: SearchState) => ({ ...present, near, within: km, page: 1 });
+    const nearIt = (before: SearchState): SearchState => ({
+      ...before,
+      near,
+      within: near === '' ? null : km,
+      search: said?.without(before.search) ?? before.search,
+      page: 1,
+    });
     // Words of danger stand in no address: only once it is answered that these are none are they taken for a place.
-    const isKnown = near === '' || near === state.near;
+    const isKnown = near === '' || near === present.near;
     const answer = isKnown ? null : await askFor({ ...nearIt(state), count: [] }).catch(() => null);
     if (isKnown || answer?.near) {
       update(nearIt);
     } else {
       setText('');
-      update((present) => placeAsWords({ ...present, near }));
+      update((before) => placeAsWords({ ...before, near }));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +72,7 @@ export function NearPanel() {
     if (near) void search(chosen);
   };
   return (
-    <details className="disclosure filter-group" aria-labelledby={headingId} open={state.near !== ''}>
+    <details className="disclosure filter-group" aria-labelledby={headingId} open={present.near !== ''}>
       <summary>
         <h3 id={headingId} className="filter-heading">
           {t('panel.heading')}
@@ -103,6 +112,23 @@ export function NearPanel() {
       </div>
     </details>
   );
+}
+
+/**
+ * The place that the words say, as the fields have it; null where they say none. Without scripts the fields are sent beside the words, and a place
+ * in them would outlive its words.
+ */
+function useSaidNear() {
+  const { near, understood } = useResults();
+  const isHydrated = useIsHydrated();
+  const { state } = useSearchAddress();
+  if (!isHydrated || state.near !== '' || !near?.words || !near.place || isPrivate(understood)) return null;
+  const { name, province } = near.place;
+  return {
+    near: [name, province].filter(Boolean).join(', '),
+    within: near.within as SearchState['within'],
+    without: (search: string) => withoutPlaceWords(search, near),
+  };
 }
 
 /** What is written like a postal code. */

@@ -12,7 +12,6 @@ import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { isPrivate } from '@directory/domain/query/understood';
-import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient, whileSeen } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
@@ -21,6 +20,7 @@ import { FacetCountsProvider, PanelsProvider, usePanels } from './facet-counts.t
 import {
   createSearchClient,
   initialResults,
+  PEOPLE,
   searchesIn,
   type SearchParameters,
   type SearchRouteState,
@@ -53,7 +53,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
         initialResults={(initial.answer ? initialResults(initial.state, initial.answer) : {}) as never}
       >
         <InstantSearch
-          indexName={PROFILE_INDEX}
+          indexName={PEOPLE}
           searchClient={initial.client as never}
           stalledSearchDelay={300}
           insights={false}

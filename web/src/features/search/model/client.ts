@@ -2,9 +2,11 @@ import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { FacetField } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
-import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { QueryClient } from '../../../site/query-client.ts';
 import { languageFirstOn, type SearchState } from './search-state.ts';
+
+/** InstantSearch wants the name of an index: of the engine the gateway alone knows. */
+export const PEOPLE = 'people';
 
 /** What InstantSearch's requests hold: the search itself, and the facets whose counts the screen shows. */
 export interface SearchParameters {
@@ -35,7 +37,7 @@ export function searchesIn(language: Language, { search }: Pick<Directory, 'sear
 
 /** What `InstantSearchSSRProvider` starts from. */
 export function initialResults(asked: SearchState, answer: SearchAnswer) {
-  return { [PROFILE_INDEX]: { state: { asked, count: [] }, results: [{ asked, answer }] } };
+  return { [PEOPLE]: { state: { asked, count: [] }, results: [{ asked, answer }] } };
 }
 
 /** What a search answers that finds nobody. */
