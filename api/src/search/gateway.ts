@@ -1,4 +1,5 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
+import { frameOfAll } from '@directory/domain/places/frame';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Pins } from '@directory/domain/site/directory';
 import type { AnswerCache } from './answer-cache.ts';
@@ -75,8 +76,12 @@ function pinsOf(people: readonly EngineHit[], { read: { near }, main }: Found): 
       ? []
       : [{ id, name, path, lat, lng }],
   );
+  const known = people.flatMap(({ lat, lng }) =>
+    typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : [],
+  );
   return {
     pins,
+    frame: frameOfAll(known),
     unplaced: people.length - pins.length,
     total: totalOf(main),
     around: near?.place ? { lat: near.place.lat, lng: near.place.lng, km: near.within } : null,

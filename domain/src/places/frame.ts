@@ -29,6 +29,18 @@ export function frameAround(centre: Position, km: number): Frame {
   };
 }
 
+/** The smallest box that holds all of these; null of none. */
+export function frameOfAll(places: readonly Position[]): Frame | null {
+  const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)];
+  if (places.length === 0) return null;
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: Math.max(...lngs),
+  };
+}
+
 /** Whether a place is in the box or on its edge. */
 export function isInFrame({ lat, lng }: Position, { south, west, north, east }: Frame): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;

@@ -73,6 +73,8 @@ export const pinsSchema = z.object({
   total: z.number(),
   /** The circle that the search looks within, when it is near a place: its centre and its radius in kilometres. */
   around: z.object({ lat: z.number(), lng: z.number(), km: z.number() }).nullable(),
+  /** The part of the map where they all are, whose exact place is not known by their postal area or city; null where nothing is known of anybody. */
+  frame: z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }).nullable(),
 });
 
 export type Pins = z.infer<typeof pinsSchema>;

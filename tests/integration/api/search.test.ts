@@ -3,6 +3,7 @@ import { searchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import type { Pins } from '@directory/domain/site/directory';
 import { FACET_FIELDS } from '@directory/domain/facets';
+import { isInFrame } from '@directory/domain/places/frame';
 import { distanceKm } from '@directory/domain/places/distance';
 import { describe, expect, it } from 'vitest';
 import { readStack } from '../../support/stack-file.ts';
@@ -115,6 +116,15 @@ describe('the pins of a search', () => {
     expect(pins.length).toBeGreaterThan(0);
     for (const pin of pins) expect(distanceKm(pin, around ?? pin)).toBeLessThanOrEqual(10);
     expect((await pinsOf({ province: 'MB' })).around).toBeNull();
+  });
+
+  it('say where everybody is, who has no exact place among them', async () => {
+    const { frame, pins } = await pinsOf({ province: 'MB' });
+    expect(frame).toMatchObject({ south: expect.any(Number) as number });
+    expect(pins.filter((pin) => frame && !isInFrame(pin, frame))).toEqual([]);
+    expect(frame && isInFrame({ lat: 49.9, lng: -97.14 }, frame)).toBe(true);
+    expect(frame && isInFrame({ lat: 43.7, lng: -79.4 }, frame)).toBe(false);
+    expect(await pinsOf({ search: '"xqzzk"' })).toMatchObject({ frame: null });
   });
 
   it('lie within the frame that the search asks for', async () => {

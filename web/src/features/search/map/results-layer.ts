@@ -33,7 +33,7 @@ interface ResultsMapEvents {
 /** A map of results. */
 export interface ResultsLayer {
   /** Shows these people: in the frame, or, without one, wherever they are, with the place that they are near. */
-  show: (found: Pick<Pins, 'pins' | 'around'>, frame: Frame | null) => void;
+  show: (found: Pick<Pins, 'pins' | 'around' | 'frame'>, frame: Frame | null) => void;
   /** Lights up the spot of each of these people. */
   light: (ids: readonly string[]) => void;
   remove: () => void;
@@ -119,7 +119,7 @@ export function createResultsLayer(
   };
 
   return {
-    show({ pins, around }, frame) {
+    show({ pins, around, frame: all }, frame) {
       spotsIn = clusterPins(pins);
       searched.clearLayers();
       const stands = frame && fitted && isAbout(frameOfMap(), frame);
@@ -138,9 +138,9 @@ export function createResultsLayer(
         fit(boundsOf(frame).pad(-0.01), CLOSEST);
       } else {
         const inCanada = pins.filter((pin) => isInFrame(pin, CANADA));
-        const all = latLngBounds(inCanada.map(({ lat, lng }) => [lat, lng]));
-        if (inCanada.length > 0) fit(around ? all.extend(around) : all, CLOSEST_FIT, ROOM_OF_A_PIN);
-        else fit(boundsOf(around ? frameAround(around, around.km) : CANADA), CLOSEST_FIT);
+        const pinned = latLngBounds(inCanada.map(({ lat, lng }) => [lat, lng]));
+        if (inCanada.length > 0) fit(around ? pinned.extend(around) : pinned, CLOSEST_FIT, ROOM_OF_A_PIN);
+        else fit(boundsOf(around ? frameAround(around, around.km) : (all ?? CANADA)), CLOSEST_FIT);
       }
       draw();
     },
