@@ -1,11 +1,13 @@
 // The operator's desk, on this machine alone, until it is interrupted.
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { loadAdminConfig } from '../config.ts';
 import { createDesk } from '../operator/desk/desk.ts';
 import { configOrExit, readConfig } from './process.ts';
 
-configOrExit(loadAdminConfig);
+const { operator } = configOrExit(loadAdminConfig);
+const { as = operator ?? undefined } = parseArgs({ options: { as: { type: 'string' } } }).values;
 const hostname = '127.0.0.1';
 const key = randomBytes(24).toString('base64url');
 let desk: ReturnType<typeof createDesk> | undefined;
@@ -17,7 +19,7 @@ const server = serve(
   },
   ({ port }) => {
     const origin = `http://${hostname}:${port}`;
-    desk = createDesk({ load: readConfig, origin, key });
+    desk = createDesk({ load: readConfig, origin, key, as });
     process.stdout.write(`The desk is open, for this machine alone. Ctrl-C closes it.\n${origin}/${key}/\n`);
   },
 );
