@@ -68,7 +68,7 @@ const idsIn = (value: unknown): string[] => JSON.stringify([value]).match(UUIDS)
 
 /** A regulator by its code; without what is so where nothing is said. */
 function whatWasSaid(input: object): object {
-  const said = Object.entries(input).filter(([, value]) => value !== false && String(value) !== '');
+  const said = Object.entries(input).filter(([, value]) => String(value ?? '') !== '' && value !== false);
   return Object.fromEntries(said.map(([key, value]) => [key, (value as { code?: unknown }).code ?? value]));
 }
 

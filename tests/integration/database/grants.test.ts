@@ -93,9 +93,10 @@ describe('in the schema public', () => {
   });
 
   it('what operators did is added to, and changed by nobody, the owner of the database neither', async () => {
-    expect((await rightsOf('service_role')).filter((right) => /^operator(s|_acts)\b/.test(right))).toEqual(
-      [],
+    const written = (await rightsOf('service_role')).filter((right) =>
+      /^operator(s|_acts)\b.*(INSERT|UPDATE|DELETE|TRUNCATE)$/.test(right),
     );
+    expect(written).toEqual([]);
     const refusals = await undone(sql, async (transaction) => {
       const add = (act: object) => transaction`insert into operator_acts ${transaction(act)} returning id`;
       const words = { act: randomUUID(), operation: 'profiles deactivate', operator: 'Ada', input: '{}' };
