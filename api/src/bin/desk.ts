@@ -6,8 +6,10 @@ import { loadAdminConfig } from '../config.ts';
 import { createDesk } from '../operator/desk/desk.ts';
 import { configOrExit, readConfig } from './process.ts';
 
-const { operator } = configOrExit(loadAdminConfig);
-const { as = operator ?? undefined } = parseArgs({ options: { as: { type: 'string' } } }).values;
+const as = configOrExit((env) => {
+  const { operator } = loadAdminConfig(env);
+  return parseArgs({ options: { as: { type: 'string' } } }).values.as ?? operator ?? undefined;
+});
 const hostname = '127.0.0.1';
 const key = randomBytes(24).toString('base64url');
 let desk: ReturnType<typeof createDesk> | undefined;
@@ -20,7 +22,9 @@ const server = serve(
   ({ port }) => {
     const origin = `http://${hostname}:${port}`;
     desk = createDesk({ load: readConfig, origin, key, as });
-    process.stdout.write(`The desk is open, for this machine alone. Ctrl-C closes it.\n${origin}/${key}/\n`);
+    process.stdout.write(
+      `The desk is open, for this machine alone: it knows no sign-in with a second factor. Ctrl-C closes it.\n${origin}/${key}/\n`,
+    );
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
