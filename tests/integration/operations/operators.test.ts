@@ -188,8 +188,9 @@ describe('the audit', () => {
     const insert = sql`
       insert into listing_requests (idempotency_key, name, email, listing_type, message)
       values ('audited', 'Ada Martin', 'ada@visitor.example', 'free', 'A private word')`;
-    const id = (await insertWithMails(sql, insert, ['listing-request'])) ?? '';
-    await run('listings', 'decline', id, '--no-mail', '--reason', 'a machine');
+    const id = (await insertWithMails(sql, insert, ['listing-request', 'listing-confirmation'])) ?? '';
+    const declined = await run('listings', 'decline', id, '--no-mail', '--reason', 'a machine');
+    expect(declined).toMatchObject({ code: 0, stderr: '' });
     const [act] = await audited('--operation', 'listings decline');
     expect(act).toMatchObject({
       reason: 'a machine',
