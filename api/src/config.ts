@@ -115,6 +115,7 @@ const adminEnvironment = environment.pick({ DATABASE_URL: true, REDIS_URL: true 
   SUPABASE_URL: origin.optional(),
   SUPABASE_SECRET_KEY: z.string().optional(),
   SITE_SECRET: secret.optional(),
+  OPERATOR: z.string().trim().optional(),
 });
 
 /** The worker's variables. */
@@ -316,6 +317,8 @@ export function loadAdminConfig(env: Env) {
     supabase: url && secretKey ? { url, secretKey } : null,
     /** As the programs have it; null when it is not named. */
     siteSecret: value.SITE_SECRET ?? null,
+    /** Who acts, unless the command says so; null when nobody is named. */
+    operator: value.OPERATOR ?? null,
   };
 }
 

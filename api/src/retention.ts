@@ -13,6 +13,7 @@ import { deleteOldPlaces } from './site/geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from './messages/listings/store.ts';
 import { deleteOldMemberMails } from './people/members/store.ts';
 import { deleteOldNotices } from './people/changes/store.ts';
+import { deleteOldActs } from './operator/act.ts';
 import { deleteOldAssessmentEmails } from './messages/results/store.ts';
 
 /** Deletes personal data that is no longer needed, once a day. */
@@ -46,6 +47,7 @@ async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
     memberMails: await deleteOldMemberMails(sql),
     addressChanges: await deleteOldAddressChanges(sql),
     changeNotices: await deleteOldNotices(sql),
+    operatorActs: await deleteOldActs(sql),
     analyticsEvents: await deleteOldEvents(sql),
     places: await deleteOldPlaces(sql),
     photos: await removeOrphanPhotos(sql, photos),

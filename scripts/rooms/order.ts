@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     ...['openapi', 'open', 'csp-reports', 'security-txt', 'analytics', 'geocode'],
   ],
   'api/src/operator': [
-    ...['command-line', 'operator-act-job.ts', 'register', 'person', 'backup', 'doctor'],
+    ...['command-line', 'operator-act-job.ts', 'act.ts', 'register', 'person', 'backup', 'doctor'],
     ...['commands', 'program.ts', 'run-admin.ts', 'desk'],
   ],
 };

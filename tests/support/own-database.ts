@@ -15,7 +15,7 @@ export interface OwnDatabase extends AsyncDisposable {
 /** Any constant: two runs beside each other make the template once. */
 const TEMPLATE_LOCK = 7_204_113_903;
 
-/** Makes it with all migrations. Of Supabase Auth it has only what they refer to. Disposing drops it. */
+/** Makes it with all migrations. Of Supabase Auth it has only what they and the commands refer to. Disposing drops it. */
 export async function ownDatabase(serverUrl = readStack().postgres): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
@@ -56,7 +56,7 @@ async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`
     create schema auth;
-    create table auth.users (id uuid primary key);
+    create table auth.users (id uuid primary key, email text, created_at timestamptz);
     create function auth.uid() returns uuid language sql stable return null::uuid;
   `);
   await sql.end({ timeout: 5 });

@@ -14,6 +14,7 @@ export const SECURITY_EVENTS = {
   edit_refused: 'warn',
   limit_hit: 'warn',
   operator_act: 'info',
+  operator_refused: 'warn',
 } as const;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
@@ -30,11 +31,13 @@ export interface EventFacts {
   fields?: readonly string[] | undefined;
   /** The answer's HTTP status. */
   status?: number;
-  /** An operator's command, the ids that it was about, whether it did all that was asked, and when. */
+  /** An operator's command, the ids that it was about, whether it did all that was asked, when, who did it, and why they may not. */
   command?: string;
   subjects?: readonly string[];
   done?: boolean;
   at?: string;
+  operator?: string | undefined;
+  refused?: string | undefined;
 }
 
 /** The lines about security: `{"msg":"security","event":…}`, without addresses, tokens and values. */

@@ -14,6 +14,10 @@ export const operatorAct = z.strictObject({
   subjects: z.array(z.uuid()).max(50),
   /** False when it could not do all that was asked. */
   done: z.boolean(),
+  /** Who did it, as recorded. */
+  operator: z.string().max(80).optional(),
+  /** Why nobody was let do it: nobody was named, nobody of that name is known, or their role is too low. */
+  refused: z.enum(['nameless', 'unknown', 'role']).optional(),
   at: z.iso.datetime(),
 });
 
@@ -30,7 +34,7 @@ export const operatorActJob = defineJob({
     Promise.resolve({
       createHandler: ({ securityLog }: { securityLog: SecurityLog }) => ({
         handle(act: OperatorAct) {
-          securityLog.write('operator_act', act);
+          securityLog.write(act.refused ? 'operator_refused' : 'operator_act', act);
           return Promise.resolve(undefined);
         },
       }),

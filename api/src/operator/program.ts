@@ -4,12 +4,14 @@ import type { Flags } from './command-line/context.ts';
 import { type Field, fieldsOf, type Group, type Operation } from './command-line/operation.ts';
 import { analytics } from './commands/analytics.ts';
 import { assessments } from './commands/assessments.ts';
+import { audit } from './commands/audit.ts';
 import { changes } from './commands/changes.ts';
 import { claims } from './commands/claims.ts';
 import { listings } from './commands/listings.ts';
 import { mails } from './commands/mails.ts';
 import { members } from './commands/members.ts';
 import { messages } from './commands/messages.ts';
+import { operators } from './commands/operators.ts';
 import { premium } from './commands/premium.ts';
 import { profiles } from './commands/profiles.ts';
 import { queues } from './commands/queues.ts';
@@ -33,6 +35,8 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
   queues,
   assessments,
   analytics,
+  operators,
+  audit,
   security,
   backup,
   restore,
@@ -71,7 +75,10 @@ function addOperation(parent: Command, operation: Operation, perform: Perform): 
     .filter(({ key }) => !words.includes(key))
     .map((field) => ({ key: field.key, option: optionOf(field) }));
   for (const { option } of options) command.addOption(option);
-  if (changes) command.option('--dry-run', 'say what would be done, and do nothing');
+  if (changes)
+    command
+      .option('--dry-run', 'say what would be done, and do nothing')
+      .option('--as <operator>', 'who does it; unless said, the variable OPERATOR');
   if (!('output' in input.shape)) command.option('--json', 'print JSON');
   const nameOf = (key: PropertyKey) =>
     options.find((each) => each.key === key)?.option.long ?? `<${String(key)}>`;
@@ -85,8 +92,8 @@ function addOperation(parent: Command, operation: Operation, perform: Perform): 
       key === undefined ? `error: ${message}` : `error: ${nameOf(key)}: ${message}`,
     );
     if (!checked.success) return command.error(wrong?.join('\n') ?? '');
-    const { dryRun = false, json = false } = command.opts<Partial<Flags>>();
-    await perform(operation, `${parent.name()} ${name}`, checked.data, { dryRun, json });
+    const { dryRun = false, json = false, as } = command.opts<Partial<Flags>>();
+    await perform(operation, `${parent.name()} ${name}`, checked.data, { dryRun, json, as });
   });
 }
 

@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { type AdminCaller, type Context, openContext } from './command-line/context.ts';
 import { type Operation, type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson, sentenceOf } from './command-line/record-text.ts';
-import { reportAct } from './operator-act-job.ts';
+import { beginAct, endAct } from './act.ts';
 import { createProgram, type Perform } from './program.ts';
 
 /** Runs one of the operator's commands. What was given up may go on for seconds after it. @returns 0: done; 1: failed; 2: misused */
@@ -35,28 +35,25 @@ export async function runAdmin(args: readonly string[], caller: AdminCaller): Pr
   return code;
 }
 
-const UUIDS = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g;
-
-/** Does an operation, and has the security log told of a change, with the ids of what it was about. @param command by its words */
+/**
+ * Does an operation; of a change the audit and the security log are told.
+ * @param command by its words
+ * @throws RefusedError when whoever acts may not do it, or when it cannot be done
+ */
 export async function perform(
   context: Context,
-  { run, changes = false }: Operation,
+  operation: Operation,
   command: string,
   input: object,
 ): Promise<Outcome> {
+  if (!operation.changes || context.dryRun) return operation.run(context, input as never);
+  const act = await beginAct(context, operation, command, input);
   let outcome: Outcome | undefined;
   try {
-    outcome = await run(context, input as never);
+    outcome = await operation.run(context, input as never);
     return outcome;
   } finally {
-    if (changes && !context.dryRun) {
-      const subjects = [...new Set(JSON.stringify([outcome, input]).match(UUIDS))].slice(0, 50);
-      await reportAct(context, {
-        command,
-        subjects,
-        done: outcome !== undefined && outcome.isDone !== false,
-      });
-    }
+    await endAct(context, act, outcome);
   }
 }
 

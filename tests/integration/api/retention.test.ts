@@ -24,6 +24,7 @@ import {
   insertMemberMail,
   MEMBER_MAILS_KEPT,
 } from '@directory/api/people/members/store';
+import { ACTS_KEPT, deleteOldActs } from '@directory/api/operator/act';
 import { COPIES_KEPT, ERASED_ADDRESSES_KEPT } from '@directory/api/operator/person/settle';
 import { RECIPIENTS_COUNTED } from '@directory/api/messages/results/limits';
 import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
@@ -225,6 +226,16 @@ it('deletes analytics after 13 months', async () => {
   expect(left).toHaveLength(1);
 });
 
+it('deletes what operators did after 24 months', async () => {
+  for (const months of [23, 25])
+    await sql`
+      insert into operator_acts (act, operation, operator, at)
+      values (gen_random_uuid(), ${`${mark}-${months}`}, 'Ada', now() - make_interval(months => ${months}))`;
+  expect(await deleteOldActs(sql)).toBeGreaterThanOrEqual(1);
+  const left = await sql`select operation from operator_acts where operation like ${`${mark}%`}`;
+  expect(left.map((row) => row['operation'] as string)).toEqual([`${mark}-23`]);
+});
+
 it('keeps everything for as long as /privacy says', async () => {
   const textOf = async (path: string) => {
     const html = await (await fetch(readStack().app + path)).text();
@@ -248,6 +259,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Changes of the address for messages from visitors, or to log in with: ${ADDRESS_CHANGES_KEPT}.`,
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
     `The record of a member’s invitation or of a mail about the password: ${MEMBER_MAILS_KEPT}.`,
+    `What we did with a profile, an account or a message, and why: ${ACTS_KEPT}.`,
     `Copies of their data that members ask for: ${COPIES_KEPT}.`,
     `The email address of a member who deletes the account: until the email about it has gone out, ${ERASED_ADDRESSES_KEPT} at most.`,
   ]) {
@@ -263,6 +275,7 @@ it('keeps everything for as long as /privacy says', async () => {
     MEMBER_MAILS_KEPT,
     ADDRESS_CHANGES_KEPT,
     PLACES_KEPT,
+    `et pourquoi : ${ACTS_KEPT}`,
     `membres demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
     `à ce sujet, ${ERASED_ADDRESSES_KEPT} au plus`,
   ]) {

@@ -148,6 +148,14 @@ it('each event has its line, and no line has an address, a token or a value', as
     subjects: [subject],
     done: true,
   });
+  await parts.database.sql`insert into operators (name, role) values ('Ada', 'owner')`;
+  await run('messages', 'resend', subject, '--as', member.email);
+  await run('messages', 'resend', subject, '--as', 'ada');
+  await parts.database.sql`delete from operators`;
+  await expect.poll(acts).toHaveLength(3);
+  const refused = { event: 'operator_refused', command: 'messages resend', refused: 'unknown' };
+  for (const line of [refused, { event: 'operator_act', operator: 'Ada' }])
+    expect(acts()).toContainEqual(expect.objectContaining(line));
 
   expect(await api.stop()).toBe(0);
   const lines = linesOf(api.log);
@@ -181,7 +189,7 @@ it('each event has its line, and no line has an address, a token or a value', as
   expect(of('token_refused')).toHaveLength(1);
   expect(of('limit_hit')).toContainEqual(expect.objectContaining({ limit: 'contact:address', key: theirs }));
   expect(of('limit_hit').filter(({ limit }) => limit === 'contact:address')).toHaveLength(1);
-  const found = new Set([...lines, { event: 'operator_act' as const }].map(({ event }) => event));
+  const found = new Set([...lines, ...acts()].map(({ event }) => event));
   expect([...found].sort()).toEqual(Object.keys(SECURITY_EVENTS).sort());
 
   const log = [...api.log, ...parts.worker.log].join('\n');

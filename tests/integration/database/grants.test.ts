@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { columnOf, EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { fieldOf } from '@directory/domain/profile/form';
 import { describe, expect, it } from 'vitest';
@@ -89,6 +90,42 @@ describe('in the schema public', () => {
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
     `;
     expect(open).toEqual([]);
+  });
+
+  it('what operators did is added to, and changed by nobody, the owner of the database neither', async () => {
+    const written = (await rightsOf('service_role')).filter((right) =>
+      /^operator(s|_acts)\b.*(INSERT|UPDATE|DELETE|TRUNCATE)$/.test(right),
+    );
+    expect(written).toEqual([]);
+    const refusals = await undone(sql, async (transaction) => {
+      const add = (act: object) => transaction`insert into operator_acts ${transaction(act)} returning id`;
+      const words = { act: randomUUID(), operation: 'profiles deactivate', operator: 'Ada', input: '{}' };
+      const [added] = await add(words);
+      await add({ ...words, act: randomUUID(), at: new Date('2000-01-01') });
+      const id = String(added?.['id']);
+      const attempt = (statement: string) =>
+        transaction
+          .savepoint((step) => step.unsafe(statement))
+          .then(
+            () => 'done',
+            (error: unknown) => (error as Error).message,
+          );
+      const found = [];
+      for (const statement of [
+        `update operator_acts set operator = 'Eve' where id = '${id}'`,
+        `update operator_acts set input = '{"which": "another"}' where id = '${id}'`,
+        `update operator_acts set at = now(), input = null, subjects = '{}' where id = '${id}'`,
+        `delete from operator_acts where id = '${id}'`,
+        'truncate operator_acts',
+        // An erasure, and the end of its time.
+        `update operator_acts set input = null, reason = null, changes = null, subjects = '{}' where id = '${id}'`,
+        `delete from operator_acts where at < now() - interval '24 months'`,
+      ])
+        found.push(await attempt(statement));
+      return found;
+    });
+    const refused = 'The audit is added to, and never changed';
+    expect(refusals).toEqual([refused, refused, refused, refused, refused, 'done', 'done']);
   });
 
   it('no sequence is usable', async () => {

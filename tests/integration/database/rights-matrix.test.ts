@@ -37,6 +37,8 @@ const TABLES = `
   opening_calendars        ----  ----           ----           S-u-              ----
   openings                 ----  ----           ----           SIUD              ----
   person_requests          ----  ----           ----           s---              ----
+  operator_acts            ----  ----           ----           ----              ----
+  operators                ----  ----           ----           ----              ----
   practices                ----  ----           S---           S---              S---
   premium_terms            ----  ----           ----           S--D              ----
   profile_changes          ----  ----           ----           S---              ----
@@ -70,6 +72,7 @@ const FUNCTIONS = {
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],
   database_identity: ['directory_indexer'],
+  delete_old_operator_acts: ['directory_worker'],
   drop_analytics_before: ['directory_worker'],
   end_my_opening: ['authenticated'],
   end_my_sessions: ['authenticated'],

@@ -12,7 +12,7 @@ import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
-it('a backup holds nobody’s copy, and a restore forgets nobody who wants to be erased', async () => {
+it('a backup holds nobody’s copy, and a restore forgets neither who wants to be erased nor what operators did', async () => {
   const { url, secretKey } = readStack().supabase;
   const pictures = createPhotoStore(createSupabaseHttp(url), secretKey);
   const parent = await mkdtemp(join(tmpdir(), 'directory-wishes-'));
@@ -25,7 +25,11 @@ it('a backup holds nobody’s copy, and a restore forgets nobody who wants to be
   await sql`
     insert into person_requests (wish, account, email, done_at, copy)
     values ('copy', ${account}, 'ann@example.org', now(), '{"held": "words of theirs"}')`;
+  const act = (operation: string) =>
+    sql`insert into operator_acts (act, operation) values (gen_random_uuid(), ${operation})`;
+  await act('before');
   await backup({ sql, pictures, folder });
+  await act('since');
   const saved = gunzipSync(
     await readFile(join(folder, 'tables', 'public.person_requests.jsonl.gz')),
   ).toString();
@@ -44,5 +48,12 @@ it('a backup holds nobody’s copy, and a restore forgets nobody who wants to be
   expect(await sql`select is_active from psychologist_profiles where id = ${id}`).toEqual([
     { is_active: false },
   ]);
+  expect(await sql`select operation from operator_acts order by at`).toEqual([
+    { operation: 'before' },
+    { operation: 'since' },
+  ]);
+  await using empty = await ownDatabase();
+  await restore({ sql: empty.sql, pictures, folder });
+  expect(await empty.sql`select operation from operator_acts`).toEqual([{ operation: 'before' }]);
   await rm(parent, { recursive: true });
 });

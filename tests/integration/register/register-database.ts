@@ -71,7 +71,6 @@ export async function registerDatabase(): Promise<RegisterDatabase> {
   const { sql, url } = database;
   // Members are known by the claim of their session, as on Supabase.
   await sql.unsafe(`
-    alter table auth.users add column email text;
     create or replace function auth.uid() returns uuid language sql stable
       return nullif(current_setting('request.jwt.claim.sub', true), '')::uuid;
   `);

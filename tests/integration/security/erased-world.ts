@@ -198,6 +198,7 @@ async function plant(
   { address, picture }: { address: string; picture: string },
 ) {
   await sql`delete from erased_people`;
+  await sql`delete from operators`;
   const project = { supabaseUrl: stack.supabase.url, supabaseSecretKey: stack.supabase.secretKey };
   const own: World = new Map([
     ['auth.users', { id: await ensureMember(sql, project, { email: address, password: PASSWORD }) }],
@@ -214,6 +215,9 @@ async function plant(
   for (const world of [own, other]) {
     // Written by an erasure alone.
     world.set('public.erased_people', {});
+    // Whoever is recorded must be named; and what operators did is planted below.
+    world.set('public.operators', {});
+    world.set('public.operator_acts', {});
     world.set('public.registers', register);
   }
   const neighbour = await plantWorld(sql, 'of somebody else', other);
@@ -266,6 +270,14 @@ async function plant(
     message: 'Please help me',
   });
   await sql`update mails set status = 'failed', failure_reason = ${`<${address}> is unknown`} where subject_id = ${waiting}`;
+  await sql`
+    insert into operator_acts (act, operator, operation, input, reason, subjects, outcome) values
+      (gen_random_uuid(), 'Ada', 'members invite', ${sql.json({ email: address })}, null, '{}', 'done'),
+      (gen_random_uuid(), 'Ada', 'listings decline', ${sql.json({ which: name })}, ${`No, ${name}`},
+        array(select id from listing_requests where lower(email) = ${address}), 'done')`;
+  await sql`
+    insert into operator_acts (act, operator, operation, subjects, changes)
+    values (gen_random_uuid(), 'Ada', 'changes approve', ${[id]}, ${sql.json([{ after: { last_name: String(profile['last_name']) } }])})`;
   const store = createPhotoStore(createSupabaseHttp(stack.supabase.url), stack.supabase.secretKey);
   await store.put(`${id}/one.webp`, Buffer.from(picture));
   await store.put(`${id}/before.webp`, Buffer.from(picture));

@@ -44,6 +44,8 @@ export const restore = operation({
   about:
     'Put a backup into a database that has the same migrations and no rows, and its pictures into the bucket. All of it or nothing.',
   changes: true,
+  needs: 'owner',
+  asksReason: true,
   words: ['folder'],
   input: {
     folder: text('folder', 'what backup has made'),

@@ -9,6 +9,7 @@ import type { PhotoStore } from '../../people/photos/store.ts';
 import type { OnProgress } from '../command-line/progress.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
+import { ACTS } from '../person/holdings.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
 import { eachOf, type Manifest, readBackup, type SavedTable } from './backup-folder.ts';
 import {
@@ -76,7 +77,8 @@ export async function restore({
   };
 }
 
-const ERASED = 'erased_people';
+/** What nobody takes away, neither from the database nor from the backup: notes of erasures, and what operators did. */
+const KEPT = ['public.erased_people', ACTS.table];
 
 /** The names of the tables that hold rows. @throws RefusedError when the rows would not fit */
 async function checkTarget(sql: AnySql, { migrations, tables: saved }: Manifest): Promise<string[]> {
@@ -100,11 +102,15 @@ async function checkTarget(sql: AnySql, { migrations, tables: saved }: Manifest)
       throw new RefusedError(
         `${schema}.${name} has no ${unknown.join(', ')} here: the backup is of another version of it.`,
       );
-    // Notes of erasures are nobody's data, and are kept beside those of the backup.
-    if (name !== ERASED && (await countRows(sql, { schema, name })) > 0) filled.push(`${schema}.${name}`);
+    const isKept = KEPT.includes(`${schema}.${name}`);
+    if (!isKept && (await countRows(sql, { schema, name })) > 0) filled.push(`${schema}.${name}`);
   }
   return filled;
 }
+
+/** It is added to, and never changed. */
+const isOfActs = ({ schema, name }: Pick<SavedTable, 'schema' | 'name'>) =>
+  `${schema}.${name}` === ACTS.table;
 
 async function writeRows(
   sql: Sql,
@@ -114,8 +120,8 @@ async function writeRows(
 ): ReturnType<typeof eraseReturned> {
   const { tables } = manifest;
   const notes = await readNotes(dirname(folder));
-  const own = tables.filter(({ schema }) => schema === 'public').map(nameOf);
-  return whenFree(sql, own, async (transaction) => {
+  const own = tables.filter(({ schema }) => schema === 'public');
+  return whenFree(sql, own.map(nameOf), async (transaction) => {
     await settle(transaction);
     const types = await selectTables(transaction);
     const known = [...(await selectTombstones(transaction)), ...notes];
@@ -125,7 +131,12 @@ async function writeRows(
       create temporary table leaving on commit drop as
       select * from public.person_requests where wish = 'erase' and done_at is null`;
     if (force) {
-      await transaction.unsafe(`truncate ${own.join(', ')}`);
+      await transaction.unsafe(
+        `truncate ${own
+          .filter((table) => !isOfActs(table))
+          .map(nameOf)
+          .join(', ')}`,
+      );
       // While its triggers still run: sessions and links go with their accounts.
       await transaction`delete from auth.users`;
     } else if ((await checkTarget(transaction, manifest)).length > 0)
@@ -200,7 +211,8 @@ async function writeTable(
   });
   const statement = `
     insert into ${nameOf(target)} (${columns.map(quoted).join(', ')}) overriding system value
-    select ${values.join(', ')} from json_array_elements($1::text::json) as line`;
+    select ${values.join(', ')} from json_array_elements($1::text::json) as line
+    ${isOfActs(target) ? 'on conflict do nothing' : ''}`;
   const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()) });
   let batch: string[] = [];
   const write = async () => {
@@ -210,6 +222,6 @@ async function writeTable(
   for await (const line of lines) if (batch.push(line) === ROWS_AT_ONCE) await write();
   await write();
   const written = await countRows(transaction, target);
-  if (written !== rows)
+  if (isOfActs(target) ? written < rows : written !== rows)
     throw new RefusedError(`${file} holds ${written} rows and should hold ${rows}. Nothing was restored.`);
 }

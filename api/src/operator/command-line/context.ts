@@ -28,6 +28,8 @@ export interface Flags {
   dryRun: boolean;
   /** The result is printed as JSON. */
   json: boolean;
+  /** Who acts, as they say; unless said, whom the variable OPERATOR names. */
+  as?: string | undefined;
   /** After which the database gives a statement up; as the database is set, unless said. */
   statementSeconds?: number | undefined;
 }
@@ -73,6 +75,8 @@ export function openContext(caller: AdminCaller, flags: Flags) {
     ...flags,
     caller,
     config,
+    /** Who acts, as they say; null when nobody says so. */
+    operator: flags.as ?? config.operator,
     get sql(): postgres.Sql {
       return (pool ??= openSql());
     },

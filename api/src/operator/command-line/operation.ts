@@ -26,6 +26,10 @@ export class RefusedError extends Error {
   readonly code = 'refused';
 }
 
+/** What operators may do; each may what those before it may. */
+export const ROLES = ['reader', 'operator', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** One thing that an operator does. Its command (words, help, checks, dry run, printing, audit entry) is derived from this row. */
 export interface Operation {
   name: string;
@@ -34,8 +38,14 @@ export interface Operation {
   input: z.ZodObject;
   /** The keys of `input` that are said by their place; the others are options. */
   words: readonly string[];
-  /** It changes something: it can be rehearsed, and the security log is told. */
+  /** It changes something: it can be rehearsed, and the audit and the security log are told. */
   changes?: boolean;
+  /** Who may change it, where operators are recorded: an operator, unless said. Null where others have asked for it: nobody need say who they are. */
+  needs?: Role | null;
+  /** It asks for a reason, which the audit keeps: where operators are recorded nobody does it without. */
+  asksReason?: boolean;
+  /** It is about somebody who is to be forgotten: the audit keeps neither what was said nor ids. */
+  forgets?: boolean;
   /** What its group does where nothing is said. */
   isDefault?: boolean;
   /** Of one that lists: what it is called where its rows, with this input, wait for the operator, and which operations of the group settle them. */
@@ -85,7 +95,8 @@ export function operation<Input extends Shape>(
   row: Row<Input> & { run: (context: Context, input: Given<Input>) => Promise<Outcome> },
 ): Operation {
   const { input, words = [], ...rest } = row;
-  const checked = z.object({ ...input }).check(({ value, issues }) => {
+  const asked = row.asksReason ? { reason: reason.describe('why; the audit keeps it') } : {};
+  const checked = z.object({ ...input, ...asked }).check(({ value, issues }) => {
     const message = row.check?.(value as Given<Input>) ?? null;
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
@@ -137,7 +148,11 @@ const MOST_CALLED = 20;
  * The one that has this id or is called so. Nobody is guessed: what a command changes was named in full.
  * @throws RefusedError when there is none, or are several
  */
-export async function findOne<Row>({ sql }: Context, noun: Noun<Row>, words: string): Promise<Row> {
+export async function findOne<Row>(
+  { sql }: Pick<Context, 'sql'>,
+  noun: Noun<Row>,
+  words: string,
+): Promise<Row> {
   const found = isUuid(words) ? [{ id: words, label: words }] : ((await noun.called?.(sql, words)) ?? []);
   if (found.length > 1) {
     const several = found.slice(0, MOST_CALLED).map(({ id, label }) => `  ${id}  ${label}`);

@@ -74,6 +74,7 @@ export const assessments: Group = {
     change(request, {
       name: 'delete',
       about: 'Delete one request with all that is kept of it, as its owner may ask.',
+      asksReason: true,
       run: async (context, { id }) => {
         const deleted = !context.dryRun && (await deleteEverywhere(context, id));
         const text = `${id} ${context.dryRun ? 'would be' : 'was'} deleted.`;

@@ -106,7 +106,7 @@ function whyNot({ id, user_id: owner, ...given }: ProfileRecord, known: store.Me
 
 const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
   op.change(member, {
-    ...{ name: verb, about },
+    ...{ name: verb, about, asksReason: verb === 'disable' },
     run: async (context, { id, email, profile_id: profileId, status }) => {
       const changed = (status === 'disabled') === (verb === 'enable');
       // Once more when it is so already: a session may have outlived a command that broke off.

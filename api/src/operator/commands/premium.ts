@@ -40,10 +40,11 @@ export const premium: op.Group = {
         last: day('the last day'),
         first: day('the first day; unless said, the one after what is granted already, or today').optional(),
         invoice: line('reference', 'of the invoice by which it is paid'),
-        by: line('name', 'who grants it; unless said, the user of the database').optional(),
+        by: line('name', 'who grants it; unless said, who acts, or the user of the database').optional(),
       },
       run: async (context, { id, name }, granted) => {
-        const first = await inTransaction(context, (sql) => store.grantPremium(sql, id, granted));
+        const by = granted.by ?? context.operator ?? undefined;
+        const first = await inTransaction(context, (sql) => store.grantPremium(sql, id, { ...granted, by }));
         const { last, invoice } = granted;
         if (first === null)
           throw new op.RefusedError(

@@ -139,12 +139,14 @@ export const profiles: op.Group = {
     op.change(profile, {
       name: 'deactivate',
       about: 'Hide a profile from the directory.',
+      asksReason: true,
       run: (context, row) => put(context, row, { is_active: false }, 'hidden'),
     }),
     op.change(profile, {
       name: 'premium',
       about:
         'Give a profile the premium plan without days, or take it away with --off. With a first and a last day: premium grant.',
+      asksReason: true,
       input: { off: op.flag('back to the free plan') },
       run: (context, row, { off }) =>
         put(context, row, { is_premium: !off }, `on the ${off ? 'free' : 'premium'} plan`),

@@ -14,6 +14,8 @@ interface Parts {
   origin: string;
   /** What nobody guesses: all of its addresses begin with it. */
   key: string;
+  /** Who has started it, as they say. */
+  as?: string | undefined;
 }
 
 /**
@@ -21,11 +23,12 @@ interface Parts {
  * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who was told the key. That is
  * no cookie, which a browser would show to every other server of the machine.
  */
-export function createDesk({ load, origin, key }: Parts): Hono {
+export function createDesk({ load, origin, key, as }: Parts): Hono {
   const app = new Hono();
+  const caller = { load, as };
   const base = `/${key}/`;
   const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 422 | 500 = 200) =>
-    c.html(pages.page(base, title, body), status);
+    c.html(pages.page({ base, as }, title, body), status);
 
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -55,7 +58,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     );
     const found = await Promise.all(
       lists.map(async (list) => {
-        const ran = await runOperation(load, list.deed, { ...list.where, limit: SHOWN });
+        const ran = await runOperation(caller, list.deed, { ...list.where, limit: SHOWN });
         return { ...list, ran, ...listOf(ran) };
       }),
     );
@@ -78,7 +81,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
   app.get(`${base}find`, async (c) => {
     const words = c.req.query('words')?.trim() ?? '';
     const { group, deed } = the('profiles/search');
-    const ran = await runOperation(load, deed, { words: words.split(/\s+/).filter(Boolean) });
+    const ran = await runOperation(caller, deed, { words: words.split(/\s+/).filter(Boolean) });
     const { table, result } = listOf(ran);
     const [only, ...others] = result as { id: string }[];
     if (only && others.length === 0) return c.redirect(`${base}person/${only.id}`, 303);
@@ -88,14 +91,14 @@ export function createDesk({ load, origin, key }: Parts): Hono {
         : html`<p>Nobody is called so. An address or a number is to be written whole.</p>`;
     const heldAt = pages.addressOf(the('person/find').deed, { who: words });
     const held = isEmail(words) && html`<p><a href="${heldAt}">What is held of this address</a></p>`;
-    const called = pages.called(await calledSo(load, words));
+    const called = pages.called(await calledSo(caller, words));
     return show(c, `People: ${words}`, html`${pages.refusal(ran)}${people}${called}${held}`);
   });
 
   app.get(`${base}person/:id{[0-9a-f-]{36}}`, async (c) => {
     const id = c.req.param('id');
     const { group, deed } = the('profiles/show');
-    const ran = await runOperation(load, deed, { which: id });
+    const ran = await runOperation(caller, deed, { which: id });
     const { table, result } = listOf(ran);
     if (!isUuid(id) || !table) return show(c, 'Nobody', pages.refusal(ran), 404);
     const { name, registration_number: number, email } = result as Partial<ProfileRecord>;
@@ -103,8 +106,9 @@ export function createDesk({ load, origin, key }: Parts): Hono {
       { group, key: 'which', value: id },
       { group: the('members/invite').group, key: 'profile', value: id },
       { group: the('person/find').group, key: 'who', value: id },
+      { group: the('audit/list').group, key: 'person', value: id },
     ]);
-    const called = pages.called(await calledSo(load, number || email || name || id));
+    const called = pages.called(await calledSo(caller, number || email || name || id));
     return show(
       c,
       name ?? id,
@@ -125,7 +129,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
     const given = readGiven(deed, said);
     const isAsked = deed.changes ? isSent : said.has('step') || deed.input.safeParse(given).success;
-    const ran: Ran = isAsked ? await runOperation(load, deed, given, isRehearsal) : { notes: [] };
+    const ran: Ran = isAsked ? await runOperation(caller, deed, given, isRehearsal) : { notes: [] };
     if (ran.outcome && 'file' in ran.outcome) {
       const { file } = ran.outcome;
       const name = `${group.name}-${deed.name}.${file.startsWith('{') ? 'json' : 'csv'}`;

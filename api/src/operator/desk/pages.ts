@@ -33,8 +33,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } 
 }
 `;
 
-/** A page of the desk. @param base the path that all of its addresses begin with */
-export const page = (base: string, title: string, body: Html): Html =>
+/** A page of the desk. @param base the path that all of its addresses begin with; @param as who has started it */
+export const page = (
+  { base, as }: { base: string; as: string | undefined },
+  title: string,
+  body: Html,
+): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -61,6 +65,7 @@ export const page = (base: string, title: string, body: Html): Html =>
             />
             <button>Find</button>
           </form>
+          ${as && html`<strong>${as}</strong>`}
         </header>
         <main>
           <h1>${title}</h1>

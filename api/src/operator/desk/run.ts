@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sentenceOf } from '../command-line/record-text.ts';
-import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
+import { type AdminCaller, type Context, type Flags, openContext } from '../command-line/context.ts';
 import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
@@ -48,16 +48,19 @@ export function readGiven(operation: Operation, said: URLSearchParams): Record<s
   return given;
 }
 
+/** How the desk reads its variables, and who has started it. */
+type DeskCaller = Pick<AdminCaller, 'load'> & Pick<Flags, 'as'>;
+
 /** Connections of its own for each that asks: a desk left open overnight holds none. @param notes what is said beside */
-function open(load: AdminCaller['load'], dryRun: boolean, notes: string[] = []): Context {
+function open({ load, as }: DeskCaller, dryRun: boolean, notes: string[] = []): Context {
   const stderr = (text: string) => void notes.push(text.trim());
   const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
-  return openContext(caller, { dryRun, json: false });
+  return openContext(caller, { dryRun, json: false, as });
 }
 
 /** What other things are called so: members, messages, requests. @returns by group, those that have any */
-export async function calledSo(load: AdminCaller['load'], words: string) {
-  await using context = open(load, true);
+export async function calledSo(caller: DeskCaller, words: string) {
+  await using context = open(caller, true);
   const found = [];
   for (const group of GROUPS) {
     const rows = group.name === 'profiles' ? [] : ((await group.noun?.called?.(context.sql, words)) ?? []);
@@ -77,7 +80,7 @@ export interface Ran {
 
 /** Does an operation as the command line does it. */
 export async function runOperation(
-  load: AdminCaller['load'],
+  caller: DeskCaller,
   deed: Deed,
   given: object,
   dryRun = false,
@@ -89,7 +92,7 @@ export async function runOperation(
     return { faults: new Map(faults), notes };
   }
   try {
-    await using context = open(load, dryRun, notes);
+    await using context = open(caller, dryRun, notes);
     return { outcome: await perform(context, deed, deed.path.replace('/', ' '), data), notes };
   } catch (error) {
     return { refused: sentenceOf(error), notes };

@@ -55,6 +55,8 @@ const erase = operation({
   about:
     'Erase all that is held of somebody, for good. Nothing but digests stay, by which a restore or an import knows whom to leave out.',
   changes: true,
+  needs: 'owner',
+  forgets: true,
   words: ['who'],
   input: {
     who,
@@ -91,6 +93,8 @@ const comeBack = operation({
   name: 'allow',
   about: 'Let somebody come back who was erased and now wants to be in the directory.',
   changes: true,
+  needs: 'owner',
+  forgets: true,
   words: ['who'],
   input: {
     who: z
@@ -111,6 +115,8 @@ const reapply = operation({
   name: 'reapply',
   about: 'Erase again whoever a restore of another kind has brought back, as restore does by itself.',
   changes: true,
+  needs: 'owner',
+  forgets: true,
   input: { backups: backups(`the folder whose ${NOTES} says who was erased`) },
   run: async (context, { backups: folder }) => {
     const notes = folder === undefined ? [] : await readNotes(folder);
@@ -131,7 +137,7 @@ export const person: Group = {
 };
 
 /** Whoever is meant. @throws RefusedError when that is not certain, or nobody */
-const personCalled = async (context: Context, words: string): Promise<Person> =>
+export const personCalled = async (context: Pick<Context, 'sql'>, words: string): Promise<Person> =>
   isEmail(words)
     ? personAt(context.sql, words.toLowerCase())
     : personOf(context.sql, { profiles: [(await findOne(context, profile, words)).id] });

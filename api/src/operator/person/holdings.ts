@@ -175,6 +175,18 @@ const MAILS = [
   }),
 ];
 
+/** What operators did: an erasure takes the words and ids of it, and leaves who did what and when. */
+export const ACTS = holding(
+  'words of what operators did',
+  'operator_acts',
+  `t.act in (
+    select a.act from public.operator_acts as a
+    where (${EARLIER} a.at) and (${mentions('a::text', 'person.addresses || person.accounts::text[] || person.profiles::text[]')}
+      ${MAILED.map(({ table, rows }) => `or a.subjects && array(select t.id from ${table} as t where ${rows})`).join(' ')})
+  )`,
+  { since: 'at', copy: without('id', 'act', 'operator') },
+);
+
 /** Passwords' digests and tokens open doors; they are of no use in a copy. */
 const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
 
@@ -202,7 +214,7 @@ export async function holdingsOf(sql: AnySql): Promise<Holding[]> {
     const rows = mentions('t.payload::text', 'person.accounts::text[] || person.addresses');
     return [holding('account: audit log', table, rows, { since, copy: null })];
   });
-  return [...MAILS, ...OURS, ...account];
+  return [ACTS, ...MAILS, ...OURS, ...account];
 }
 
 /** What is held of one kind. */

@@ -39,6 +39,8 @@ export const settle = operation({
   name: 'settle',
   about: 'Do what members asked of their own data: make their copies, and erase who wants to go.',
   changes: true,
+  needs: null,
+  forgets: true,
   input: { follow },
   run: async (context, input) => {
     const { sql, dryRun, caller } = context;

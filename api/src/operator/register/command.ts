@@ -133,6 +133,7 @@ export const mapping = operation({
 export const link = change(profile, {
   name: 'link',
   about: "Say that a registration number is this profile's, and hide another profile that had it.",
+  asksReason: true,
   input: { regulator, number: z.string().describe('the registration number') },
   run: async ({ sql, dryRun }, { id, name }, { regulator: { code }, number }) => {
     const { other } = await linkProfile(sql, { id, regulator: code, number, dryRun });
