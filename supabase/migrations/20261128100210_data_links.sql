@@ -21,10 +21,11 @@ alter table public.person_requests add column by_link boolean not null default f
 
 -- Whether somebody signs in with this address, or a profile or a practice has it: a mail's link alone erases no member, and a clinic's address
 -- is its people's.
-create function public.is_members_address(address text) returns boolean language sql stable security definer set search_path = '' as $$
-  select exists (select from auth.users as u where lower(u.email) = is_members_address.address)
+create function public.is_members_address(address text) returns boolean language plpgsql stable security definer set search_path = '' as $$ begin
+  return exists (select from auth.users as u where lower(u.email) = is_members_address.address)
     or exists (select from public.psychologist_profiles as p where lower(p.email) = is_members_address.address)
-    or exists (select from public.practices as c where lower(c.email) = is_members_address.address) $$;
+    or exists (select from public.practices as c where lower(c.email) = is_members_address.address);
+end $$;
 
 -- The link with this token; none when it is no good any more.
 create function public.data_link(token_digest bytea) returns setof public.data_links

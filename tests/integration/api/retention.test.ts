@@ -277,8 +277,8 @@ it('keeps everything for as long as /privacy says', async () => {
     MEMBER_MAILS_KEPT,
     ADDRESS_CHANGES_KEPT,
     PLACES_KEPT,
-    `les personnes demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
-    `nous gardons d’une adresse : ${DATA_LINKS_KEPT} au plus`,
+    `les personnes demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
+    `nous gardons d’une adresse : ${DATA_LINKS_KEPT} au plus`,
     `à ce sujet, ${ERASED_ADDRESSES_KEPT} au plus`,
   ]) {
     expect(french).toContain(inFrench(period));
