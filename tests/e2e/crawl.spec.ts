@@ -18,7 +18,6 @@ const UNLINKED = [
   '/reset-password',
   '/confirm-address',
   '/confirm-address?token=not-known-to-anybody',
-  '/your-data?token=not-known-to-anybody',
   '/log-in-address',
   '/log-in-address?token=not-known-to-anybody',
 ];
