@@ -48,6 +48,7 @@ import { registerSupabaseRest } from './people/members/supabase-rest.ts';
 import { registerMatch } from './people/match/route.ts';
 import { registerPhotos } from './people/photos/route.ts';
 import { registerAlerts } from './people/openings/route.ts';
+import { registerOwnData } from './people/own-data/route.ts';
 import { registerQuestions } from './people/questions/route.ts';
 import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
@@ -109,6 +110,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerInquiries(api, context);
   registerQuestions(api, context);
   registerAlerts(api, context);
+  registerOwnData(api, context);
   registerAccuracy(api, context);
   registerAnalytics(api, context);
   registerAssessmentResults(api, context);

@@ -20,6 +20,7 @@ import {
 } from './people/profiles/store.ts';
 import type { Matcher } from './people/match/matcher.ts';
 import { selectAlert } from './people/openings/alerts.ts';
+import { selectOwnData } from './people/own-data/store.ts';
 import { selectWord } from './people/questions/store.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
@@ -92,6 +93,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     accuracy: rememberCount(sql, async () => accuracyOf(await selectAccuracyDays(sql, FIGURED_DAYS))),
     word: linked('question', selectWord),
     alert: linked('alert', selectAlert),
+    ownData: (token) => selectOwnData(sql, token),
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),
   };

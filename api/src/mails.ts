@@ -8,6 +8,7 @@ import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
 import { signInAddressMails } from './people/members/sign-in-address/mail.ts';
 import { openingMails } from './people/openings/mail.ts';
+import { ownDataMails } from './people/own-data/mail.ts';
 import { premiumMails } from './people/premium/mail.ts';
 import { questionMails } from './people/questions/mail.ts';
 
@@ -24,4 +25,5 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...openingMails,
   ...premiumMails,
   ...memberMails,
+  ...ownDataMails,
 };

@@ -7,6 +7,7 @@ import { deleteOldAddressChanges } from './people/members/contact-address/store.
 import { eraseOldMessages } from './messages/contact/store.ts';
 import { deleteOldInquiries } from './messages/inquiries/store.ts';
 import { deleteOldAlerts } from './people/openings/alerts.ts';
+import { deleteOldDataLinks } from './people/own-data/store.ts';
 import { deleteOldPremium } from './people/premium/store.ts';
 import { deleteOldQuestions } from './people/questions/store.ts';
 import { deleteOldPlaces } from './site/geocode/store.ts';
@@ -45,6 +46,7 @@ async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
     inquiries: await deleteOldInquiries(sql),
     listings: await deleteOldListings(sql),
     memberMails: await deleteOldMemberMails(sql),
+    dataLinks: await deleteOldDataLinks(sql),
     addressChanges: await deleteOldAddressChanges(sql),
     changeNotices: await deleteOldNotices(sql),
     operatorActs: await deleteOldActs(sql),

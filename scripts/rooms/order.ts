@@ -38,7 +38,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],
   'api/src/people': [
     ...['profiles', 'changes', 'confirmed-facts', 'questions', 'openings', 'premium'],
-    ...['members', 'keyholder', 'photos', 'match'],
+    ...['members', 'own-data', 'keyholder', 'photos', 'match'],
   ],
   'api/src/site': [
     ...['pages', 'health', 'metrics', 'accuracy', 'articles'],

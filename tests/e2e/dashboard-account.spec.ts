@@ -43,6 +43,15 @@ test('a member sees sessions, ends one, and changes the password, which takes ba
   await expect(card(page).getByText('Logged out there.')).toBeFocused();
   await expect(sessions).toHaveCount(2);
 
+  const questions = card(page).getByLabel('Ask me now and then whether I take new clients');
+  await expect(questions).toBeChecked();
+  await questions.click();
+  await expect(card(page).getByText('Saved.')).toBeVisible();
+  await expect(questions).not.toBeChecked();
+  expect(await sql`select unwanted_mails from profile_records where profile_id = ${id}`).toEqual([
+    { unwanted_mails: ['questions'] },
+  ]);
+
   const field = (label: string) => card(page).getByLabel(label, { exact: true });
   const fill = async (present: string, next: string) => {
     await field('Present password').fill(present);

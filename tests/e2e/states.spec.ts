@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { answerAll, button, openAssessment, untilAsked, WORDS } from '../support/assessment.ts';
 import { form, open as openAccountForm, send } from '../support/auth-page.ts';
@@ -148,6 +149,24 @@ const STATES: Readonly<Record<string, Reach>> = {
     ).toBeVisible();
     await judge('no sheet');
     expect.soft(await pressFaults(page)).toEqual([]);
+  },
+  async 'what is held of an address, and the copy of it'(page, { language }, judge) {
+    const token = randomUUID();
+    const email = 'dora-marguerite.quillomont-de-la-riviere@cabinet.example.org';
+    const held = ['contact_messages', 'sign_in_address_changes'].map((name) => ({
+      ...{ table: `public.${name}`, rows: 2, first: '2026-11-03T18:00:00Z', last: '2026-11-05T18:00:00Z' },
+    }));
+    const [link] = await sql<{ id: string }[]>`
+      insert into data_links (email, token_digests, held)
+      values (${email}, array[sha256(${token}::bytea)], ${sql.json(held)}) returning id`;
+    await sql`
+      insert into person_requests (wish, account, email, by_link, copy, done_at)
+      values ('copy', ${link?.id ?? ''}, ${email}, true, '{}', now())`;
+    await page.goto(`/your-data?token=${token}&lang=${language}`);
+    await expect(page.getByRole('link', { name: /^(Download my copy|Télécharger ma copie)$/ })).toBeVisible();
+    await judge('ready');
+    await sql`delete from person_requests where account = ${link?.id ?? ''}`;
+    await sql`delete from data_links where id = ${link?.id ?? ''}`;
   },
   async 'a dashboard with a name, credentials and an address that wait'(page, { language }, judge) {
     const { id, member } = await dashboards.open(page, {}, `?lang=${language}`);

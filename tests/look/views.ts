@@ -191,6 +191,7 @@ export const VIEWS: readonly View[] = [
   ),
   text('/reset-password'),
   text('/confirm-address'),
+  text('/your-data'),
   text('/log-in-address'),
   view('dashboard', '/login', logIn),
   view(

@@ -96,7 +96,7 @@ export async function addProfile(
       select record.*
       from profile, jsonb_populate_record(
         null::profile_records,
-        '{"member_columns": [], "hidden_by_member": false}'::jsonb || ${sql.json(part(true))} || jsonb_build_object('profile_id', profile.id)
+        '{"member_columns": [], "hidden_by_member": false, "unwanted_mails": []}'::jsonb || ${sql.json(part(true))} || jsonb_build_object('profile_id', profile.id)
       ) as record
     )
     select id from profile

@@ -23,3 +23,5 @@ export const forgetResultsLimits = () => forgetLimits(['limit:results:*']);
 /** Passwords tried at one account stay counted: every test has accounts of its own, and others may run at the same time. */
 export const forgetMemberLimits = () =>
   forgetLimits(['limit:member:*'], (key) => /:(?:sign-in-(?:pair|email|device)|present-password):/.test(key));
+
+export const forgetDataLinkLimits = () => forgetLimits(['limit:data-links:*']);

@@ -20,6 +20,7 @@ import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
 } from '../../api/src/messages/mail/templates/contact-address.ts';
+import { dataLinkMail } from '../../api/src/messages/mail/templates/own-data.ts';
 import { signInAddressMail } from '../../api/src/messages/mail/templates/sign-in-address.ts';
 import {
   memberMail,
@@ -241,10 +242,13 @@ function mails(language: Language): { name: string; subject: string; text: strin
         ...{ link: siteUrl, passwordLink: siteUrl },
       }),
     })),
-    ...[false, true].map((isAll) => ({
-      name: 'person-erased',
-      ...personErasedMail({ isAll, language, siteUrl, link: siteUrl }),
-    })),
+    ...both.flatMap((isAll) =>
+      both.map((isSender) => ({
+        name: 'person-erased',
+        ...personErasedMail({ isAll, isSender, language, siteUrl, link: siteUrl }),
+      })),
+    ),
+    { name: 'data-link', ...dataLinkMail({ language, siteUrl, link: siteUrl }) },
     { name: 'profile-begun', ...profileBegunMail({ language, siteUrl, profileId: '1' }) },
     {
       name: 'profile-changes-waiting',

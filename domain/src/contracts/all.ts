@@ -6,6 +6,7 @@ export * from './contact.ts';
 export * from './inquiries.ts';
 export * from './member.ts';
 export * from './openings.ts';
+export * from './own-data.ts';
 export * from './password-reset.ts';
 export * from './profiles.ts';
 export * from './questions.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byFacetParam, bySuggested } from '../facets.ts';
 import type { InquiryView, QuestionView } from '../contracts/inquiries.ts';
 import type { AlertView } from '../contracts/openings.ts';
+import type { OwnDataView } from '../contracts/own-data.ts';
 import type { WordView } from '../contracts/questions.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
@@ -134,5 +135,7 @@ export interface Directory {
   word(token: string, signal?: AbortSignal): Promise<WordView | null>;
   /** What somebody asked to be told of, by the mail's link. */
   alert(token: string, signal?: AbortSignal): Promise<AlertView | null>;
+  /** What is held of an address, by the mail's link. */
+  ownData(token: string, signal?: AbortSignal): Promise<OwnDataView | null>;
   article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;
 }

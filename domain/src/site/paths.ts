@@ -40,6 +40,8 @@ export const paths = {
   claim: (profile?: string) => withQuery('/this-is-me', { profile }),
   /** What somebody is told of when there are openings, by the mail's link; `did` is what was pressed, there or on the search screen. */
   alert: (token: string, did?: string) => withQuery('/opening-alert', { token, did }),
+  /** What is held of an address, by the mail's link; without one, where the mail is asked for. `did` is what was pressed. */
+  yourData: (token?: string, did?: string) => withQuery('/your-data', { token, did }),
   /** `others`: ids, with commas between, of who may be asked besides. */
   contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',

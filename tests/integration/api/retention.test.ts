@@ -8,6 +8,7 @@ import {
   deleteOldAddressChanges,
 } from '@directory/api/people/members/contact-address/store';
 import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
+import { DATA_LINKS_KEPT, deleteOldDataLinks } from '@directory/api/people/own-data/store';
 import { PREMIUM_KEPT } from '@directory/api/people/premium/store';
 import { deleteOldQuestions, QUESTIONS_KEPT } from '@directory/api/people/questions/store';
 import { ALERTS_KEPT } from '@directory/api/people/openings/alerts';
@@ -196,6 +197,18 @@ it('deletes who asked for which address to sign in with, and the mails about it,
       values (${randomUUID()}, 'old@example.org', 'new@example.org', now() - make_interval(days => ${days}))`,
   ));
 
+it('deletes who asked what is held of an address once the link has ended, and not before', async () => {
+  const ask = (email: string, hours: number) => sql`
+    insert into data_links (email, created_at, expires_at)
+    values (${email}, now() - make_interval(hours => ${hours}), now() + make_interval(hours => ${24 - hours}))`;
+  const [old, fresh] = [`${mark}-old@example.org`, `${mark}-new@example.org`];
+  await ask(old, 25);
+  await ask(fresh, 23);
+  expect(await deleteOldDataLinks(sql)).toBeGreaterThanOrEqual(1);
+  expect(await sql`select email from data_links where email like ${`${mark}%`}`).toEqual([{ email: fresh }]);
+  await sql`delete from data_links where email = ${fresh}`;
+});
+
 it('deletes questions about a profile 180 days after the last word on them, but an open report or a wish to be asked no more', async () => {
   const profile = await addProfile(sql);
   const old = new Date(Date.now() - 181 * 86_400_000);
@@ -260,8 +273,9 @@ it('keeps everything for as long as /privacy says', async () => {
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
     `The record of a member’s invitation or of a mail about the password: ${MEMBER_MAILS_KEPT}.`,
     `What we did with a profile, an account or a message, and why: ${ACTS_KEPT}.`,
-    `Copies of their data that members ask for: ${COPIES_KEPT}.`,
-    `The email address of a member who deletes the account: until the email about it has gone out, ${ERASED_ADDRESSES_KEPT} at most.`,
+    `Requests to see what we hold of an address: ${DATA_LINKS_KEPT} at most.`,
+    `Copies of their data that people ask for: ${COPIES_KEPT}.`,
+    `The email address of whoever has it erased, or deletes the account: until the email about it has gone out, ${ERASED_ADDRESSES_KEPT} at most.`,
   ]) {
     expect(english).toContain(said);
   }
@@ -276,7 +290,8 @@ it('keeps everything for as long as /privacy says', async () => {
     ADDRESS_CHANGES_KEPT,
     PLACES_KEPT,
     `et pourquoi : ${ACTS_KEPT}`,
-    `membres demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
+    `les personnes demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
+    `nous gardons d’une adresse : ${DATA_LINKS_KEPT} au plus`,
     `à ce sujet, ${ERASED_ADDRESSES_KEPT} au plus`,
   ]) {
     expect(french).toContain(inFrench(period));

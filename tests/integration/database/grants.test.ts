@@ -39,7 +39,7 @@ async function columnsOf(table: string): Promise<string[]> {
 /** Profiles are public by the table, so what is private must not be a column of it. */
 const PRIVATE = [
   ...['user_id', 'detail_url', 'previous_name', 'city_id', 'concurrent_registrations'],
-  ...['registration_history', 'discipline_info', 'member_columns', 'hidden_by_member'],
+  ...['registration_history', 'discipline_info', 'member_columns', 'hidden_by_member', 'unwanted_mails'],
 ];
 
 /** What members read, of their own profile alone. */

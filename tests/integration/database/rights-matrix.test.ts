@@ -24,6 +24,7 @@ const TABLES = `
   change_notices           ----  ----           ----           SI-D              ----
   contact_address_changes  ----  ----           ----           S-uD              ----
   contact_messages         ----  ----           SI--           SIU-              ----
+  data_links               ----  ----           si--           S-uD              ----
   erased_people            ----  ----           ----           ----              ----
   former_profile_routes    ----  ----           S---           ----              ----
   geocode_cache            ----  ----           SIU-           S--D              ----
@@ -68,7 +69,9 @@ const FUNCTIONS = {
   ask_my_erasure: ['authenticated'],
   ask_my_premium: ['authenticated'],
   ask_opening_alert_again: ['directory_api'],
+  ask_own_data: ['directory_api'],
   ask_sign_in_address: ['authenticated'],
+  choose_my_mails: ['authenticated'],
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],
   database_identity: ['directory_indexer'],
@@ -104,7 +107,10 @@ const FUNCTIONS = {
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],
   my_sign_in_change: ['authenticated'],
+  my_unwanted_mails: ['authenticated'],
   note_session_device: ['directory_api'],
+  own_data: ['directory_api'],
+  own_data_copy: ['directory_api'],
   post_inquiry_mail: ['directory_api', 'directory_worker'],
   prune_search_changes: ['directory_indexer'],
   read_my_calendar: ['authenticated'],

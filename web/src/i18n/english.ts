@@ -40,3 +40,4 @@ export { strings as shortlist } from './en/shortlist.ts';
 export { strings as statistics } from './en/statistics.ts';
 export { strings as suggestions } from './en/suggestions.ts';
 export { strings as telehealth } from './en/telehealth.ts';
+export { strings as 'your-data' } from './en/your-data.ts';

@@ -126,6 +126,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['opening-alert', 'inquiry'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
+  'your-data': {
+    path: paths.yourData(),
+    strings: ['your-data'],
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
   'your-word': {
     path: paths.word(''),
     strings: ['openings'],

@@ -57,6 +57,7 @@ export const directory: Directory = {
   accuracy: () => Promise.reject(new Error('not asked')),
   word: () => Promise.resolve(null),
   alert: () => Promise.resolve(null),
+  ownData: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
   profiles: () => Promise.resolve([]),
   profileByName: (_province, _city, name) =>

@@ -174,6 +174,7 @@ export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.
     accuracy: (signal) => ask('GET /api/accuracy', {}, signal),
     word: (token, signal) => orNull(ask('GET /api/words/{token}', { token }, signal)),
     alert: (token, signal) => orNull(ask('GET /api/alerts/{token}', { token }, signal)),
+    ownData: (token, signal) => orNull(ask('GET /api/data-links/{token}', { token }, signal)),
     article: (slug, language, signal) => orNull(ask('GET /api/articles/{slug}', { slug, language }, signal)),
   };
 }

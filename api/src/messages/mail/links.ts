@@ -27,7 +27,7 @@ export function createLinks(app: App, { config, sql, limitStore }: FormContext, 
     const waitMs = await longestWaitMs([limit.consume(callerKey(c, config.trustedProxies))]);
     refuseWait(waitMs, 'too_many_requests', TOO_MANY[pageLanguage(c)]);
     const id = tokens.idIn(whose, token);
-    if (id === null) throw gone(c);
+    if (id === null) throw gone(pageLanguage(c));
     return id;
   };
   // POST alone: the page itself is opened from wherever a mail is read.
@@ -58,7 +58,7 @@ export function createLinks(app: App, { config, sql, limitStore }: FormContext, 
     ): void => {
       serve(app, contract, async (c, { token }) => {
         const view = await select(sql, await idIn(c, whose, token));
-        if (!view) throw gone(c);
+        if (!view) throw gone(pageLanguage(c));
         return c.json(view, 200, { 'Cache-Control': 'no-store' });
       });
     },
@@ -79,8 +79,8 @@ export function createLinks(app: App, { config, sql, limitStore }: FormContext, 
   };
 }
 
-const gone = (c: HonoContext<Environment>): ApiError =>
-  new ApiError(404, 'link_used_up', GONE[pageLanguage(c)]);
+/** The answer to a link that leads nowhere any more. */
+export const gone = (language: Language): ApiError => new ApiError(404, 'link_used_up', GONE[language]);
 
 const GONE = {
   en: 'This link no longer works: its page has ended, or the address is not whole.',

@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'premium-ended',
   'member-mail',
   'password-changed',
+  'data-link',
   'person-erased',
   'contact-address-confirmation',
   'contact-address-asked',

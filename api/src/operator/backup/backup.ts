@@ -103,6 +103,7 @@ const LEFT_OUT = [
   'search_indexers',
   'program_beats',
   'recovery_sessions',
+  'data_links',
   'geocode_turn',
 ];
 /** Of a table that is saved, what is not: a member's copy of all that is theirs is there for a day, and made anew when they ask. */

@@ -100,15 +100,19 @@ export async function checkBeat(sql: postgres.Sql, program: BeatingProgram): Pro
   return ok(`it said that it lives ${silentSeconds} s ago`);
 }
 
-/** What members ask of their own data is done within seconds. Where it is not, nobody does it, or it fails again and again. */
+/** What people ask of their own data is done within seconds. Where it is not, nobody does it, or it fails again and again. */
 export async function checkPersonRequests(sql: postgres.Sql): Promise<Verdict> {
   const [row] = await sql<{ waiting: number; minutes: number }[]>`
     select count(*)::integer as waiting, coalesce(floor(extract(epoch from now() - min(created_at)) / 60), 0)::integer as minutes
-    from public.person_requests where done_at is null and created_at < now() - interval '10 minutes'`;
+    from (
+      select created_at from public.person_requests where done_at is null
+      union all select created_at from public.data_links where held is null and expires_at > now()
+    ) as asked
+    where created_at < now() - interval '10 minutes'`;
   const { waiting, minutes } = row ?? { waiting: 0, minutes: 0 };
   if (waiting === 0) return ok('no copy or deletion has waited for more than 10 minutes');
   return failed(
-    `copies or deletions that members asked for wait: ${waiting}, the oldest for ${minutes} min`,
+    `copies or deletions that people asked for wait: ${waiting}, the oldest for ${minutes} min`,
     'Start the custodian; its log says why one failed. npm run admin -- person settle does at once what waits.',
   );
 }

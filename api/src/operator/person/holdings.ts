@@ -92,6 +92,7 @@ const OURS: readonly Holding[] = [
     // No copy within a copy.
     { copy: without('copy') },
   ),
+  holding('links to what is held', 'data_links', byAddress(), { copy: without('token_digests') }),
   // Written to the person by others, who have never been told that anybody else reads it: theirs.
   holding('messages received', 'contact_messages', OF_PSYCHOLOGIST, { copy: null }),
   // Whoever says that the profile is theirs may be somebody else.
@@ -160,7 +161,8 @@ const OURS: readonly Holding[] = [
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
-  ...['sign_in_address_changes', 'person_requests', 'opening_alerts', 'alert_openings', 'premium_terms'],
+  ...['sign_in_address_changes', 'person_requests', 'data_links'],
+  ...['opening_alerts', 'alert_openings', 'premium_terms'],
 ].map((name) => `public.${name}`);
 const MAILED = OURS.filter(({ table }) => SUBJECTS.includes(table));
 const mailsAbout = (subjects: readonly Holding[]) =>

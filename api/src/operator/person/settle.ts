@@ -8,16 +8,18 @@ import { people } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 import { reportAct } from '../operator-act-job.ts';
 import { erasePerson } from './erase.ts';
-import { copyOf } from './holdings.ts';
+import { copyOf, selectHeld } from './holdings.ts';
 import { type Person, personOf } from './person.ts';
 
 /** What somebody asked of their own data, once they had shown that it was them. */
 interface PersonRequest {
   id: string;
   wish: 'copy' | 'erase';
+  /** The member's; the id of the link that a sender was mailed. */
   account: string;
   email: string;
   language: string;
+  byLink: boolean;
 }
 
 /** How long a copy is there for the member. */
@@ -37,7 +39,8 @@ const follow = text(
 
 export const settle = operation({
   name: 'settle',
-  about: 'Do what members asked of their own data: make their copies, and erase who wants to go.',
+  about:
+    'Do what members and senders asked of their own data: look what is held, make copies, and erase who wants to go.',
   changes: true,
   needs: null,
   forgets: true,
@@ -57,6 +60,7 @@ export const settle = operation({
       return settleForGood(caller, input.follow);
     }
     const done = await settleOnce(context);
+    await lookForLinks(sql);
     const text = `${people(done.erased)} erased, copies made: ${done.copied}, failed: ${done.failed}.`;
     return { result: done, text, isDone: done.failed === 0 };
   },
@@ -71,6 +75,7 @@ async function settleForGood(caller: AdminCaller, file: string): Promise<never> 
   for (;;) {
     try {
       await settleOnce(context, touch);
+      await lookForLinks(context.sql);
       await touch();
     } catch (error) {
       context.say(`It could not be looked who asks: ${nameOf(error)}`);
@@ -86,7 +91,7 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
   const asked = await sql<PersonRequest[]>`
     update public.person_requests set tried_at = now()
     where done_at is null and (tried_at is null or tried_at < now() - interval '5 minutes')
-    returning id, wish, account, email, language`;
+    returning id, wish, account, email, language, by_link as "byLink"`;
   if (asked.length === 0) return done;
   // Opened anew: a Redis that was away once is not asked again by the same one.
   await using context = openContext(caller, { dryRun: false, json: true, statementSeconds });
@@ -107,11 +112,33 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
   return done;
 }
 
+/** What tells nothing of a sender: that they ask, and that mails went out. */
+const OF_THE_ASKING = ['public.data_links', 'public.person_requests', 'public.mails'];
+
+/** Counts what is held of the addresses to which links were mailed, for the page that a link leads to. */
+async function lookForLinks(sql: Sql): Promise<void> {
+  const links = await sql<{ id: string; email: string }[]>`
+    select id, email from public.data_links where held is null and expires_at > now() order by created_at`;
+  for (const { id, email } of links) {
+    const held = await selectHeld(sql, await senderAt(sql, email));
+    const shown = held.filter(({ table }) => !OF_THE_ASKING.includes(table));
+    await sql`
+      update public.data_links set held = ${JSON.stringify(shown)}::text::jsonb where id = ${id}`;
+  }
+}
+
+/** Whoever wrote from an address, and nobody's account or profile: those are a member's. */
+async function senderAt(sql: Sql, email: string): Promise<Person> {
+  const [row] = await sql<{ is: boolean }[]>`select public.is_members_address(${email}) as is`;
+  return personOf(sql, row?.is ? {} : { addresses: [email] });
+}
+
 /**
  * The profile of a member leads to everything. Who has none is known by the account, and by its address unless it is somebody else's, too: a
  * clinic's is its people's.
  */
-async function personOfRequest(sql: Sql, { account, email }: PersonRequest): Promise<Person> {
+async function personOfRequest(sql: Sql, { account, email, byLink }: PersonRequest): Promise<Person> {
+  if (byLink) return senderAt(sql, email);
   const [record] = await sql<{ profile: string }[]>`
     select profile_id as profile from public.profile_records where user_id = ${account}`;
   return personOf(sql, record ? { profiles: [record.profile] } : { member: { account, email } });
@@ -127,15 +154,15 @@ async function copyFor(context: Context, request: PersonRequest): Promise<boolea
 /** Erases them, which takes the request along, and leaves a row with the address until they were written to. */
 async function eraseFor(context: Context, request: PersonRequest): Promise<boolean> {
   const person = await personOfRequest(context.sql, request);
-  const { id, account, email, language } = request;
+  const { id, account, email, language, byLink } = request;
   let isAll = true;
   await erasePerson(context, person, 'asked', async (transaction, { elsewhere }) => {
     // What stands by an address that is somebody else's, too, was left to them.
     isAll = elsewhere.length === 0 && person.addresses.includes(email);
     await transaction`delete from public.person_requests where id = ${id}`;
     const gone = transaction`
-      insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
-      values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll})`;
+      insert into public.person_requests (id, wish, account, email, language, by_link, done_at, is_all)
+      values (${id}, 'erase', ${account}, ${email}, ${language}, ${byLink}, now(), ${isAll})`;
     await insertWithMails(transaction, gone, ['person-erased']);
   });
   await queueOrLeave(context, [{ kind: 'person-erased', id }]);

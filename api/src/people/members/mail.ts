@@ -61,11 +61,13 @@ const passwordChanged = defineMailKind({
 
 /** To who was erased: the row with their address goes once it is sent. */
 const personErased = defineMailKind({
-  load: (sql, ids) => sql<{ id: string; email: string; language: Language; isAll: boolean }[]>`
-    select id, email, language, is_all as "isAll" from public.person_requests
+  load: (sql, ids) => sql<
+    { id: string; email: string; language: Language; isAll: boolean; isSender: boolean }[]
+  >`
+    select id, email, language, is_all as "isAll", by_link as "isSender" from public.person_requests
     where id = any(${ids}::uuid[]) and wish = 'erase' and done_at is not null`,
-  compose: ({ email, language, isAll }, { siteUrl, linkTo }) => ({
-    ...personErasedMail({ isAll, language, siteUrl, link: linkTo(paths.privacy(), language) }),
+  compose: ({ email, language, isAll, isSender }, { siteUrl, linkTo }) => ({
+    ...personErasedMail({ isAll, isSender, language, siteUrl, link: linkTo(paths.privacy(), language) }),
     to: email,
   }),
 });

@@ -48,6 +48,8 @@ const REST_CALLS: readonly RestCall[] = [
   { name: 'rpc/say_my_opening' },
   { name: 'rpc/end_my_opening' },
   { name: 'rpc/read_my_calendar' },
+  { name: 'rpc/my_unwanted_mails' },
+  { name: 'rpc/choose_my_mails' },
   { name: 'rpc/my_premium' },
   { name: 'rpc/ask_my_premium' },
   { name: 'psychologist_profiles' },

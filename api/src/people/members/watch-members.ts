@@ -117,6 +117,7 @@ const READING_CALLS = [
   '/rpc/my_openings',
   '/rpc/my_copy',
   '/rpc/my_sign_in_change',
+  '/rpc/my_unwanted_mails',
 ];
 
 function isReadingCall(path: string): boolean {

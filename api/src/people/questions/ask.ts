@@ -42,12 +42,13 @@ export async function askMembers(sql: postgres.Sql, most = MOST_A_DAY): Promise<
         where q.profile_id = p.id and q.cause = any(${occasions}) and q.created_at > said.at
       ) as asked_at
     from public.psychologist_profiles as p
-    join public.profile_records as r on r.profile_id = p.id and r.user_id is not null,
+    join public.profile_records as r
+      on r.profile_id = p.id and r.user_id is not null and not ('questions' = any(r.unwanted_mails)),
     lateral (select coalesce(p.accepting_confirmed_at, p.created_at) as at) as said
     where p.is_active and not exists (
       select from public.profile_questions as q
       where q.profile_id = p.id and q.cause = any(${occasions})
-        and (q.answer = 'stop' or q.created_at > now() - make_interval(days => ${PATIENCE_DAYS}))
+        and q.created_at > now() - make_interval(days => ${PATIENCE_DAYS})
     )
     order by said.at`;
   let asked = 0;

@@ -23,10 +23,12 @@ interface LinkedPage<View> {
   /** Which words say that it is gone. */
   goneOf?: (url: URL) => 'answer' | 'removed' | undefined;
   Page: (props: LinkedProps<View>) => ReactNode;
+  /** In place of the words that it is gone. */
+  Over?: () => ReactNode;
 }
 
 /** A page that the link of a mail leads to. It is loaded with 404 where there is nothing, 503 where it cannot be had. */
-export function linkedPage<View>({ name, ask, goneOf, Page }: LinkedPage<View>) {
+export function linkedPage<View>({ name, ask, goneOf, Page, Over }: LinkedPage<View>) {
   const query = (url: URL): Query<View | null> => ({
     key: [name, tokenIn(url)],
     ask: ({ directory, signal }) => {
@@ -41,6 +43,7 @@ export function linkedPage<View>({ name, ask, goneOf, Page }: LinkedPage<View>) 
     const url = useHere();
     const { data, error, refetch } = useQuery(query(url));
     if (data) return <Page view={data} token={tokenIn(url)} url={url} />;
+    if (Over && !error) return <Over />;
     const of = goneOf?.(url);
     return <Gone {...(of && { of })} error={error} retry={refetch} />;
   }

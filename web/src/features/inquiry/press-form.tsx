@@ -8,6 +8,7 @@ interface PressFormProps {
     | '/api/answers'
     | '/api/words'
     | '/api/alert-acts'
+    | '/api/data-acts'
     | '/api/members/contact-address'
     | '/api/members/sign-in-address';
   token: string;

@@ -35,6 +35,15 @@ export const strings = {
     failed: 'Nothing was changed.',
     loadFailed: 'We could not find out whether a new address waits.',
   },
+  mails: {
+    title: 'Emails that you get',
+    text: 'Messages from visitors, emails about your account, and what somebody says is wrong on your profile come in any case.',
+    questions: 'Ask me now and then whether I take new clients',
+    premium: 'Remind me a week before Premium ends',
+    saved: 'Saved.',
+    failed: 'Nothing was changed.',
+    loadFailed: 'We could not find out which emails you want.',
+  },
   data: {
     title: 'Everything we hold about you',
     copyText:

@@ -36,6 +36,15 @@ export const strings: French<'sessions'> = {
     failed: 'Rien n’a été changé.',
     loadFailed: 'Nous n’avons pas pu savoir si une nouvelle adresse est en attente.',
   },
+  mails: {
+    title: 'Les courriels que vous recevez',
+    text: 'Les messages des visiteurs, les courriels au sujet de votre compte et ce que quelqu’un signale comme inexact sur votre profil arrivent toujours.',
+    questions: 'Me demander de temps en temps si je prends de nouveaux clients',
+    premium: 'Me rappeler une semaine d’avance la fin de la fiche Premium',
+    saved: 'Enregistré.',
+    failed: 'Rien n’a été changé.',
+    loadFailed: 'Nous n’avons pas pu savoir quels courriels vous voulez.',
+  },
   data: {
     title: 'Tout ce que nous détenons à votre sujet',
     copyText:

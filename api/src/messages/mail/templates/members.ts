@@ -132,6 +132,7 @@ const PASSWORD_CHANGED: Readonly<Record<Language, Template>> = {
 export function personErasedMail({
   language,
   isAll,
+  isSender,
   ...values
 }: {
   language: Language;
@@ -139,8 +140,15 @@ export function personErasedMail({
   link: string;
   /** Nothing is left anywhere. */
   isAll: boolean;
+  /** They had no account. */
+  isSender: boolean;
 }) {
-  return fillTemplate(language, erased(isAll)[language], values);
+  const { [language]: template } = erased(isAll);
+  return fillTemplate(
+    language,
+    isSender ? { ...template, ...erasedSender(isAll)[language] } : template,
+    values,
+  );
 }
 
 const erased = (isAll: boolean): Readonly<Record<Language, Template>> => ({
@@ -167,5 +175,31 @@ const erased = (isAll: boolean): Readonly<Record<Language, Template>> => ({
     ],
     footer:
       'Si vous n’avez pas fait cette demande, écrivez-nous sans attendre. Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
+  },
+});
+
+/** What is said to somebody without an account instead. */
+const erasedSender = (isAll: boolean): Readonly<Record<Language, Omit<Template, 'footer'>>> => ({
+  en: {
+    subject: 'What we held of you is erased',
+    body: [
+      isAll
+        ? 'As you asked, the Psychologist Directory has erased all that it held of this address: messages, requests and results by email.'
+        : 'As you asked, the Psychologist Directory has erased what it held of this address. The address still stands where it may be another person’s, too, or in what somebody else wrote: we left that. If it should go as well, write to us.',
+      'What you wrote to a psychologist was also sent to them by email. That email is theirs, and so are their notes, which the law may have them keep: ask them.',
+      'Our backups are deleted after 30 days. What stays is a code of your address, so that no backup brings you back without your wish.',
+      { text: 'More about it, and whom to ask:', link: '{{link}}' },
+    ],
+  },
+  fr: {
+    subject: 'Ce que nous gardions de vous est effacé',
+    body: [
+      isAll
+        ? 'Comme vous l’avez demandé, le Répertoire des psychologues a effacé tout ce qu’il gardait de cette adresse : messages, demandes et résultats par courriel.'
+        : 'Comme vous l’avez demandé, le Répertoire des psychologues a effacé ce qu’il gardait de cette adresse. Elle reste là où elle peut aussi être celle d’une autre personne, ou dans ce que quelqu’un d’autre a écrit : nous n’y avons pas touché. Si cela doit disparaître aussi, écrivez-nous.',
+      'Ce que vous avez écrit à un psychologue lui a aussi été envoyé par courriel. Ce courriel est à lui, comme ses notes, que la loi peut l’obliger à garder : adressez-vous à lui.',
+      'Nos sauvegardes sont supprimées après 30 jours. Il ne reste qu’un code de votre adresse, pour qu’aucune sauvegarde ne vous ramène sans que vous le vouliez.',
+      { text: 'Pour en savoir plus, et pour savoir à qui écrire :', link: '{{link}}' },
+    ],
   },
 });

@@ -306,12 +306,14 @@ describe('the mail that asks who wants to be told of openings', () => {
 describe('the mail to who was erased', () => {
   it('says that everything is gone only where it is', () => {
     const links = { siteUrl: 'https://directory.example', link: 'https://directory.example/privacy' };
-    for (const [language, all, left] of [
-      ['en', 'everything that was kept about you', 'we left that'],
-      ['fr', 'tout ce qui était conservé', 'nous n’y avons pas touché'],
+    for (const [language, isSender, all, left] of [
+      ['en', false, 'everything that was kept about you', 'we left that'],
+      ['fr', false, 'tout ce qui était conservé', 'nous n’y avons pas touché'],
+      ['en', true, 'has erased all that it held of this address', 'we left that'],
+      ['fr', true, 'a effacé tout ce qu’il gardait', 'nous n’y avons pas touché'],
     ] as const) {
-      const whole = personErasedMail({ ...links, language, isAll: true }).text;
-      const partly = personErasedMail({ ...links, language, isAll: false }).text;
+      const whole = personErasedMail({ ...links, language, isSender, isAll: true }).text;
+      const partly = personErasedMail({ ...links, language, isSender, isAll: false }).text;
       expect([whole.includes(all), whole.includes(left)]).toEqual([true, false]);
       expect([partly.includes(all), partly.includes(left)]).toEqual([false, true]);
     }

@@ -11,6 +11,7 @@ import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
 import { SignInAddress, signInChangeQuery } from './sign-in-address.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnMails } from './own-mails.tsx';
 import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
@@ -41,7 +42,7 @@ export interface AccountProps {
   refresh: () => Promise<void>;
 }
 
-/** Where the account is logged in, a new password, which ends all of that but here, another address, and the member's own data. */
+/** Where the account is logged in, a new password, which ends all of that but here, another address, which mails come, and the member's own data. */
 export function AccountPanel({ email, profile, refresh }: AccountProps) {
   useLaterStrings(['account', 'sessions']);
   const { t } = useTranslation('sessions');
@@ -73,6 +74,7 @@ export function AccountPanel({ email, profile, refresh }: AccountProps) {
         }}
       />
       <SignInAddress email={email ?? ''} />
+      <OwnMails email={email} />
       <OwnData email={email} />
     </div>
   );
