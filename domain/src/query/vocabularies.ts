@@ -9,7 +9,9 @@ import { type PhraseGroup, sectionsOf } from './phrase-files.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING = { en: '', fr: '' };
-const sections = new Map(sectionsOf('vocabularies').map((section) => [section.heading, section]));
+const sections = new Map(
+  sectionsOf('vocabularies').flatMap((section) => section.heading.split('; ').map((one) => [one, section])),
+);
 
 /** Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`; and so is where somebody is from. */
 const EVERYDAY = 'Filipino Philippin ACT EFT TIP ADD IPT Cri Cree Men Hommes Women Femmes'.split(' ');
