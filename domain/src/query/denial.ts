@@ -279,7 +279,6 @@ export function isExcludable(match: Match<Meaning>): boolean {
   if (isAskedByRefusal(match)) return true;
   return (
     !isInferred &&
-    typeof wants !== 'function' &&
     wants[0] !== undefined &&
     wants[0].values.length <= MOST_VALUES &&
     SAID[wants[0].kind].excludable === true

@@ -55,7 +55,7 @@ export function isBegunBy(word: string, { words, stems }: EverydayWords): boolea
 
 /** The group's values when it asks for nothing but this kind. */
 function valuesOf({ wants }: PhraseGroup, kind: ConditionKind): readonly string[] {
-  if (typeof wants === 'function' || wants.some((want) => want.kind !== kind)) return [];
+  if (wants.some((want) => want.kind !== kind)) return [];
   return wants.flatMap(({ values }) => values);
 }
 

@@ -17,6 +17,19 @@ export interface Text extends Typed {
   readonly reading: readonly Match<Meaning>[];
   /** By word, the one of the reading that spans it. */
   readonly spans: readonly (Match<Meaning> | undefined)[];
+  /** Words that were taken back: such a one was a thing of its own, and makes nothing else of the words beside it. */
+  readonly mere: readonly number[];
+}
+
+export function textOf(typed: Typed, reading: Text['reading'], mere: Text['mere']): Text {
+  const spans: (Match<Meaning> | undefined)[] = typed.words.map(() => undefined);
+  for (const match of reading) spans.fill(match, match.start, match.end);
+  return { ...typed, reading, spans, mere };
+}
+
+/** Whether nothing explains a word. */
+export function isUnknown(at: number, { words, spans, mere }: Text): boolean {
+  return at in words && !mere.includes(at) && !spans[at];
 }
 
 export type IsMeant = (match: Match<Meaning>) => boolean;

@@ -39,20 +39,13 @@ const A_FEW = 4;
 /**
  * What the words of a reading exclude: a cue, which has a force, opens a scope, and what stands in it gets a verdict. The cues are in `exclusions.txt`, the
  * words that scopes pass over or end with in `small-words.txt`, and what can be left out in the facets.
- * @param text that the words are of
  */
-export function exclusionsIn(
-  reading: readonly Match<Meaning>[],
-  words: readonly Word[],
-  text: string,
-): Exclusions {
-  const spans: (Match<Meaning> | undefined)[] = words.map(() => undefined);
-  for (const match of reading) spans.fill(match, match.start, match.end);
-  const read = { reading, spans, words, text };
+export function exclusionsIn(read: Text): Exclusions {
   const verdicts = new Map<Match<Meaning>, Verdict>();
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
   const idle = new Set<Match<Meaning>>();
+  const { reading, words } = read;
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
     if (itself && isSaidOfHelp(cue, read)) implied.push(itself);

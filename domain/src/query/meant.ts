@@ -1,10 +1,15 @@
-import type { ConditionKind } from './condition.ts';
+import type { ConditionKind, Want } from './condition.ts';
 import type { Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 
-/** The kind of what a phrase asks for. */
-export function kindIn({ meaning: { wants }, said }: Match<Meaning>): ConditionKind | undefined {
-  return (typeof wants === 'function' ? wants(said ?? 0) : wants)[0]?.kind;
+/** What a phrase asks for, by the number that it says where that decides. */
+export function wantsIn({ meaning: { wants, byNumber }, said = 0 }: Match<Meaning>): readonly Want[] {
+  return byNumber?.(said) ?? wants;
+}
+
+/** The kind of that. */
+export function kindIn(match: Match<Meaning>): ConditionKind | undefined {
+  return wantsIn(match)[0]?.kind;
 }
 
 /** Whether it asks for something of one of these kinds. */
@@ -15,9 +20,7 @@ export function isMeantBy(match: Match<Meaning>, ...kinds: readonly ConditionKin
 
 /** Whether it asks for one of these values. */
 export function names({ meaning: { wants } }: Match<Meaning>, ...values: readonly string[]): boolean {
-  return (
-    typeof wants !== 'function' && wants.some((want) => want.values.some((value) => values.includes(value)))
-  );
+  return wants.some((want) => want.values.some((value) => values.includes(value)));
 }
 
 /** How somebody works, or where one meets. */

@@ -34,7 +34,9 @@ export type DangerSign = 'grave' | (typeof SIGNS)[number];
 /** What phrases mean. */
 export interface Meaning {
   /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
-  readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
+  readonly wants: readonly Want[];
+  /** Or what it asks for by the number that it says. */
+  readonly byNumber?: (said: number) => readonly Want[];
   /** What is asked for beside that (`bilingual`: French, and English). */
   readonly also?: readonly Want[];
   /** The words count as words, too. */
@@ -130,8 +132,9 @@ export function phraseGroups(file: string): PhraseGroup[] {
     const [, wanted = '', also, flags] = /^(.+?)(?: \+ (.+?))?(?: \(([^)]+)\))?$/.exec(heading) ?? [];
     const meant = flags?.split(', ').map((flag) => FLAGS[flag]) ?? [];
     if (wanted === '' || meant.includes(undefined)) throw new Error(`"# ${heading}" of ${file} says nothing`);
+    const byNumber = BY_NUMBER[wanted];
     return {
-      wants: BY_NUMBER[wanted] ?? wantsOf(wanted),
+      ...(byNumber ? { wants: [], byNumber } : { wants: wantsOf(wanted) }),
       ...(also && { also: wantsOf(also) }),
       ...meant.reduce<Partial<Meaning>>(
         // It may be a danger of several kinds.

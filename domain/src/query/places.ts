@@ -2,6 +2,7 @@ import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
 import { plain } from './pattern.ts';
+import type { Typed } from './exclusion-scope.ts';
 import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { kindIn } from './meant.ts';
@@ -42,7 +43,7 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
       ),
     ]);
   const nicknames = phraseGroups('places').flatMap(({ wants, en, fr }): PhraseGroup[] => {
-    const [want] = typeof wants === 'function' ? [] : wants;
+    const [want] = wants;
     if (!want) return [{ wants, en, fr }];
     const values = want.values.filter((place) => known.has(place) || !place.includes('/'));
     return values.length > 0 ? [{ wants: [{ kind: 'place', values }], en: withShortForms(en), fr: '' }] : [];
@@ -79,11 +80,7 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
 }
 
 /** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
-export function isSaidAsPlace(
-  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
-  words: readonly Word[],
-  text: string,
-): boolean {
+export function isSaidAsPlace({ start, end }: Match<Meaning>, { words, text }: Typed): boolean {
   const [before, behind] = [words[start - 1], words[end]];
   const first = words[start]?.start ?? 0;
   if (isOne('before a place', before) || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
@@ -95,11 +92,7 @@ export function isSaidAsPlace(
 }
 
 /** Whether a place is but the name of a street or a building, or two: `not downtown, London`. */
-export function isPartOfAddress(
-  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
-  words: readonly Word[],
-  text: string,
-): boolean {
+export function isPartOfAddress({ start, end }: Match<Meaning>, { words, text }: Typed): boolean {
   return (
     isOne('behind the name of a street', words[end]) ||
     isOne('before the name of a street', words[start - 1]) ||
@@ -112,7 +105,7 @@ export function isPartOfAddress(
 /** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
 export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
   const { wants, onlyExcluded } = match.meaning;
-  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  if (kindIn(match) !== 'place') return false;
   const [place = '', ...others] = wants.flatMap(({ values }) => values);
   const said = words.slice(match.start, match.end).map(({ folded }) => folded);
   const [name, town] = [said.join(''), place.slice(3).replaceAll('-', '')];
@@ -142,7 +135,7 @@ function inProvince(name: string, province: ProvinceCode): string {
 export const PLACE_SLOTS: Readonly<Record<string, string>> = Object.fromEntries(
   PROVINCES.map(({ code, name }) => {
     const others = phraseGroups('places')
-      .filter(({ wants }) => typeof wants !== 'function' && wants[0]?.values.join() === code)
+      .filter(({ wants }) => wants[0]?.values.join() === code)
       .flatMap(({ en }) => en.split('\n'));
     return [`in-${code.toLowerCase()}`, [plain(name.en), plain(name.fr), code, ...others].join('\n')];
   }),

@@ -41,7 +41,7 @@ export const SLOTS = {
     ),
   ),
   child: phraseGroups('children').map(({ wants, en, fr }): SlotPhrases => ({
-    about: typeof wants === 'function' ? [] : wants,
+    about: wants,
     phrases: `${en}\n${fr}`,
   })),
 };

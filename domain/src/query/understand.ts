@@ -15,11 +15,11 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isInPlace } from './denial.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
+import { isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isOfLife, isRemark, isTold, readText } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
-import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
+import { isMeantBy, isPointedAt, kindIn, wantsIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
@@ -83,7 +83,7 @@ export function understand(
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
   const typed = { words, text };
-  const called = calledIn(words, text, matches);
+  const called = calledIn(typed, matches);
   const isRead = (match: Match<Meaning>): boolean => {
     const { meaning, typos, named, start } = match;
     if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
@@ -113,21 +113,19 @@ export function understand(
     )
       return false;
     if (!isMeantBy(match, 'place')) return true;
-    return (
-      !isPartOfAddress(match, words, text) &&
-      (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
-    );
+    return !isPartOfAddress(match, typed) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, typed));
   };
   const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const { reading, verdicts, unknown, implied } = readingOf(
+  const { read, verdicts, unknown, implied } = readingOf(
     phrases.map((some) => some.filter((match) => !isMere(match))),
     typed,
+    mere,
   );
-
+  const { reading } = read;
   const excluded = reading.filter((match) => verdicts.get(match) === 'out');
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
@@ -136,20 +134,19 @@ export function understand(
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
-  const read = readText(words, text, reading, mere);
   const refuses = excluded.length > 0 || unknown.some(({ isFirm }) => isFirm);
   const isOnlySaid = !refuses && isRemark(read, lexicons, options.isName);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
-    const { meaning, start, end, said, about } = match;
+    const { meaning, start, end, about } = match;
     if (isSurname(match, read)) continue;
-    const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
+    const anyOf = wantsIn(match);
     const verdict = verdicts.get(match);
     const isUnsaid =
       (!verdict || verdict === 'told') &&
-      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
+      ((meaning.onlyExcluded && !isAlone(match, typed) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
     for (let at = start; at < end; at += 1)
       if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
@@ -178,8 +175,7 @@ export function understand(
     for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = parts.map(({ start, end }) => rangeOf(start, end, words));
     const named = parts.reduce((sum, part) => sum + part.named, 0);
-    if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
-      guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
+    if (meaning.wants.length > 0) guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
   const { conditions: placed, others } = leadingPlace(
     joinAlternatives(
@@ -272,10 +268,10 @@ const OLD = 65;
 
 /** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
 function isNoAge(
-  { meaning: { wants }, start, end, said = 0 }: Match<Meaning>,
+  { meaning: { byNumber }, start, end, said = 0 }: Match<Meaning>,
   { words, text }: Typed,
 ): boolean {
-  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group' || said >= OLD) return false;
+  if (byNumber?.(1)[0]?.kind !== 'group' || said >= OLD) return false;
   const [before, first] = [words[start - 1], words[start]];
   const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
   if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
@@ -290,16 +286,18 @@ function isNoAge(
 function readingOf(
   matches: readonly (readonly Match<Meaning>[])[],
   typed: Typed,
-): Exclusions & { readonly reading: readonly Match<Meaning>[] } {
-  const reading = bestReading(matches);
-  const exclusions = exclusionsIn(reading, typed.words, typed.text);
+  mere: readonly number[],
+): Exclusions & { readonly read: Text } {
+  const read = textOf(typed, bestReading(matches), mere);
+  const exclusions = exclusionsIn(read);
   const { idle } = exclusions;
-  if (idle.size === 0) return { ...exclusions, reading };
+  if (idle.size === 0) return { ...exclusions, read };
   // `drop`, where `drop the` is none, is none either.
   const begins = new Set([...idle].map(({ start }) => start));
   return readingOf(
     matches.map((some) => some.filter(({ meaning, start }) => !meaning.excludes || !begins.has(start))),
     typed,
+    mere,
   );
 }
 
@@ -320,7 +318,7 @@ function rangeOf(start: number, end: number, words: readonly Word[]): readonly [
 const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
-function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
+function isAlone(match: Match<Meaning>, { words, text }: Typed): boolean {
   const { start, end } = match;
   if (!isMeantBy(match, 'gender', 'session')) return false;
   const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
@@ -356,7 +354,7 @@ function withNamedValues(
   if (!isNamed) return matches;
   return matches.flatMap((match) => {
     const { wants } = match.meaning;
-    if (typeof wants === 'function' || wants.length === 0) return match;
+    if (wants.length === 0) return match;
     const named = wants.flatMap(({ kind, values }) => {
       const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
       return known.length > 0 ? [{ kind, values: known }] : [];
