@@ -1,7 +1,7 @@
 import { findTown } from '../places/town.ts';
 import { isUnknown, type Text } from './exclusion-scope.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import type { IsName, Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -53,13 +53,10 @@ const REMARK = -1.6;
 const A_FEW = { words: 4, more: 0.6 };
 const A_WISH = 1;
 
-/**
- * Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out.
- * @param isName whether a word is somebody's name
- */
-export function isRemark(read: Text, lexicons: readonly Lexicon[], isName: IsName = () => false): boolean {
+/** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
+export function isRemark(read: Text, lexicons: readonly Lexicon[]): boolean {
   const { words } = read;
-  const isOdd = ({ folded }: Word, at: number) => isUnknown(at, read) && !isName(folded) && !findTown(folded);
+  const isOdd = ({ folded }: Word, at: number) => isUnknown(at, read) && !findTown(folded);
   if (words.length < 2 || !words.some(isOdd)) return false;
   const isFew = words.length <= A_FEW.words;
   const least = REMARK - (isFew ? A_FEW.more : 0) - (words.some((_, at) => isWish(at, read)) ? A_WISH : 0);

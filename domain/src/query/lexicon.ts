@@ -135,38 +135,27 @@ function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): n
   return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
 }
 
-/** Whether a folded word is somebody's name. */
-export type IsName = (folded: string) => boolean;
-
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
-export function spellingsIn(lexicons: readonly Lexicon[], isName: IsName | undefined): Spellings {
+export function spellingsIn(lexicons: readonly Lexicon[]): Spellings {
   // Many ways lead to the same word.
   const known = new Map<Word, readonly Spelling[]>();
   return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    const found = spellingsInAll(word, lexicons, isName);
+    const found = known.get(word) ?? spellingsInAll(word, lexicons);
     known.set(word, found);
     return found;
   };
 }
 
-function spellingsInAll(
-  word: Word,
-  lexicons: readonly Lexicon[],
-  isName: IsName | undefined,
-): readonly Spelling[] {
+function spellingsInAll(word: Word, lexicons: readonly Lexicon[]): readonly Spelling[] {
   const all = lexicons.map(({ spellings }) => spellings(word));
   const [first = [], second] = all;
-  const isCalled = isName?.(word.folded) === true;
   const before = putTogether.get(first);
-  if (before && before.second === second && !isCalled) return before.spelled;
-  const known = isCalled || lexicons.some(({ knows }) => knows(word));
+  if (before && before.second === second) return before.spelled;
   const found = all.flat();
   const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
-  const fewest = known ? BENT : Math.min(...slips, Infinity);
+  const fewest = lexicons.some(({ knows }) => knows(word)) ? BENT : Math.min(...slips, Infinity);
   const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
+  if (!word.mayBe) putTogether.set(first, { second, spelled });
   return spelled;
 }
 

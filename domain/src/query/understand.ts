@@ -18,7 +18,7 @@ import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
-import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
+import { type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn, wantsIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -58,8 +58,6 @@ export interface UnderstandOptions {
   takenBack?: readonly string[];
   /** Stretches that mean what they perhaps mean, folded: what the visitor pressed firm. */
   firm?: readonly string[];
-  /** Whether a folded word is somebody's name, which is never a slip of another word. */
-  isName?: IsName;
   /** Whether any profile has that value: what nobody has is no condition, its words stay words. */
   isNamed?: (kind: ConditionKind, value: string) => boolean;
 }
@@ -75,13 +73,13 @@ export function understand(
 ): Understanding {
   const { takenBack = [], firm = [], isNamed } = options;
   const words = wordsOf(text);
-  const spellings = spellingsIn(lexicons, options.isName);
+  const spellings = spellingsIn(lexicons);
   const mere = placesOf(takenBack, words);
   const matches = matchesIn(words, lexicons, spellings);
   // One lexicon has tellings; the places' has none.
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
-  const { dangers, told } = inWords;
+  const { dangers, told: tales } = inWords;
   const typed = { words, text };
   const called = calledIn(typed, matches);
   const isRead = (match: Match<Meaning>): boolean => {
@@ -135,7 +133,7 @@ export function understand(
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
   const refuses = excluded.length > 0 || unknown.some(({ isFirm }) => isFirm);
-  const isOnlySaid = !refuses && isRemark(read, lexicons, options.isName);
+  const isOnlySaid = !refuses && isRemark(read, lexicons);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
@@ -171,7 +169,7 @@ export function understand(
       else stated.push(condition);
     }
   }
-  for (const { meaning, parts } of told) {
+  for (const { meaning, parts } of tales) {
     for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = parts.map(({ start, end }) => rangeOf(start, end, words));
     const named = parts.reduce((sum, part) => sum + part.named, 0);
@@ -189,14 +187,10 @@ export function understand(
   const merged = onlineWithin(text, mergeConditions(placed), isNamed);
   const kept = unwanted.filter((one) => !merged.some((condition) => isDenied(condition, one)));
   const denied = unwanted.filter((one) => !kept.includes(one));
-  const said = [...merged, ...unwanted, ...notAsked].map((condition) => ({
-    condition,
-    places: wordsIn(condition.ranges, words),
-  }));
+  const said = [...merged, ...unwanted, ...notAsked].filter((condition) => !isForWhom(condition));
   // What is refused of the help tells of no trouble.
   const refused = unknown.flatMap(({ stretch, isFirm }) => (isFirm ? [rangeOf(...stretch, words)] : []));
-  for (const range of refused)
-    said.push({ condition: { anyOf: [], ranges: [], isExcluded: true }, places: wordsIn([range], words) });
+  const taken = new Set(wordsIn([...said.flatMap(({ ranges }) => ranges), ...refused], words));
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isRefused = (at: number) =>
     unknown.some(({ stretch: [from, to], isFirm }) => isFirm && from <= at && at < to);
@@ -207,7 +201,8 @@ export function understand(
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
     excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
-  const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
+  const told = !isExplained && heard.dangers.length === 0 ? words : [];
+  const story = guessedConcerns(told, lexicons, (at) => !taken.has(at), {
     ...options,
     refusedFrom: hasOne('tells', words) ? [] : cueEnds,
   });
@@ -312,6 +307,11 @@ function isSomebodySought(words: readonly Word[]): boolean {
 /** The stretch of the text in which words stand, from the one up to, and not including, the other. */
 function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
   return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+}
+
+/** `my 8 year old` states a group, and is part of what is told. */
+function isForWhom({ anyOf, isExcluded }: Condition): boolean {
+  return !isExcluded && kindOf({ anyOf }) === 'group' && !anyOf.some(({ kind }) => kind === 'concern');
 }
 
 /** What is asked of help alone: who asks for another profession may say everything else as well. */

@@ -30,33 +30,24 @@ const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
 
 /** A slip of half a letter, as another form of the same verb is. */
 const AS_LONG = 0.1;
-/** What is left behind an apostrophe, behind which words, and what it is: `he's`, but not `my son's jacket`. */
-const SHORTENED = [
-  { after: /^(?:s?he|it|that|there|who|what|something|everything)$/, short: 's', long: ['is', 'has'] },
-  { after: /^i$/, short: 'm', long: ['am', 'is'] },
-  { after: /^(?:they|we|you)$/, short: 're', long: ['are', 'is'] },
-  ...['is', 'are', 'was', 'were'].map((verb) => ({
-    after: new RegExp(`^${verb}n$`),
-    short: 't',
-    long: ['not'],
-  })),
-].map(({ after, short, long }) => ({ after, short, mayBe: mayBeOf(short, long) }));
-const DENIED_VERBS = new Map(
-  ['is', 'are', 'was', 'were'].map((verb) => [`${verb}n`, mayBeOf(`${verb}n`, [verb, 'is'])]),
-);
-
-function mayBeOf(short: string, long: readonly string[]): readonly Spelling[] {
-  return [short, ...long].map((form, at) => ({ form: inflectionless(form), typos: at === 0 ? 0 : AS_LONG }));
-}
+const SHORTENED = spoken('shortened', '\n').map((line) => {
+  const [forms = '', behind] = line.split(': ');
+  const [short = '', long = ''] = forms.split('=');
+  const mayBe = [short, ...long.split(' ')].map((form, at) => ({
+    form: inflectionless(form),
+    typos: at === 0 ? 0 : AS_LONG,
+  }));
+  return { short, behind: behind?.split(' '), mayBe };
+});
 
 /** Shortened words as what they are short for, too. */
 function withLongForms(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    const before = words[at - 1]?.folded ?? '';
-    const mayBe =
-      DENIED_VERBS.get(word.folded) ??
-      SHORTENED.find(({ after, short }) => short === word.folded && after.test(before))?.mayBe;
-    return mayBe && !word.quoted ? { ...word, mayBe } : word;
+    const isBehind = (some: readonly string[] = []) => some.includes(words[at - 1]?.folded ?? '');
+    const found = SHORTENED.find(
+      ({ short, behind }) => short === word.folded && (!behind || isBehind(behind)),
+    );
+    return found && !word.quoted ? { ...word, mayBe: found.mayBe } : word;
   });
 }
 
@@ -95,13 +86,16 @@ function partsOf(folded: string): readonly string[] {
 
 /** Words written together in haste, without the apostrophe that would part them. */
 const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  (phrases.spoken?.find(({ heading }) => heading === 'written together')?.en ?? '')
-    .split(/ \| |\n/)
-    .map((entry) => {
-      const [whole = '', parts = ''] = entry.split('=');
-      return [whole, parts.split(' ')] as const;
-    }),
+  spoken('written together', / \| |\n/).map((entry) => {
+    const [whole = '', parts = ''] = entry.split('=');
+    return [whole, parts.split(' ')] as const;
+  }),
 );
+
+/** What stands under a heading of `spoken.txt`. */
+function spoken(heading: string, parted: string | RegExp): string[] {
+  return (phrases.spoken?.find((section) => section.heading === heading)?.en ?? '').split(parted);
+}
 
 /** What was typed of the words that are left, with single spaces and the quotation marks around them. */
 export function typedText(text: string, words: readonly Word[], left: ReadonlySet<number>): string {
