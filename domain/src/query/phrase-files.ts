@@ -117,6 +117,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'of others': { isOfOthers: true },
   'unless now': { unless: 'now' },
   'unless still': { unless: 'still' },
+  'a town': { town: 'large' },
   'only where not wanted': { onlyExcluded: true },
   'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),

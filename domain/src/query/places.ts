@@ -42,11 +42,11 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
         placeGroup([placeOf(city)], inProvince(withShortForms(plain(city.name)), city.province)),
       ),
     ]);
-  const nicknames = phraseGroups('places').flatMap(({ wants, en, fr }): PhraseGroup[] => {
+  const nicknames = phraseGroups('places').flatMap(({ wants, en, fr, town }): PhraseGroup[] => {
     const [want] = wants;
     if (!want) return [{ wants, en, fr }];
-    const values = want.values.filter((place) => known.has(place) || !place.includes('/'));
-    return values.length > 0 ? [{ wants: [{ kind: 'place', values }], en: withShortForms(en), fr: '' }] : [];
+    const values = want.values.filter((place) => town || known.has(place) || !place.includes('/'));
+    return values.length > 0 ? [{ ...placeGroup(values, withShortForms(en)), ...(town && { town }) }] : [];
   });
   return [...provinces, ...named, ...nicknames, ...townPhrases(known)];
 }
