@@ -1,7 +1,7 @@
 import { asks } from './best-reading.ts';
 import { SAID } from './condition.ts';
 import { isMeantBy, kindIn, names } from './meant.ts';
-import { type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -58,15 +58,10 @@ type Joint = 'or' | 'and' | 'comma';
 
 const MOST_UNKNOWN = 3;
 const MOST_PASSED = 5;
-const BETWEEN = smallWords('between');
 /** What begins a clause or a sentence of its own, ahead of a cue and before it. */
 const BORDERS = {
-  ahead: new Set(
-    ['parts a sentence', 'wishes', 'before nobody'].flatMap((heading) => [...smallWords(heading)]),
-  ),
-  before: new Set(
-    ['parts a sentence', 'gives a reason', 'relative'].flatMap((heading) => [...smallWords(heading)]),
-  ),
+  ahead: 'parts a sentence, wishes, before nobody',
+  before: 'parts a sentence, gives a reason, relative',
 };
 
 /**
@@ -103,7 +98,6 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     if (isBegun && text.slice(words[border - 1]?.end, words[border]?.start).includes('/')) joint = 'or';
     const match = spans[at];
     const word = words[at];
-    const form = word?.form ?? '';
     if (match && asks(match.meaning)) {
       const last = [...objects, ...listed].at(-1);
       if (
@@ -127,8 +121,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     else if (isOr || isAnd) {
       // `mindfulness and yoga are not my thing`
       if (isAhead || passed === 0) break;
-    } else if (!BETWEEN.has(form)) {
-      if (isBegun || passed === through || borders.has(form)) break;
+    } else if (!isOne('between', word)) {
+      if (isBegun || passed === through || isOne(borders, word)) break;
       passed += 1;
     }
     at += step;
@@ -183,7 +177,7 @@ function unknownAhead(from: number, read: Text, isFar: boolean): Stretch {
   const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (BETWEEN.has(words[start]?.form ?? '') && isOn(start + 1)) start += 1;
+  while (isOne('between', words[start]) && isOn(start + 1)) start += 1;
   let end = start;
   const most = start + (isFar ? MOST_PASSED : MOST_UNKNOWN);
   for (let at = start; at < most && isPlain(at, read) && !(at > start && endsSentence(at, read)); at += 1) {
@@ -211,9 +205,7 @@ function unknownBefore(cue: Match<Meaning>, read: Text): Stretch {
 
 /** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */
 export function listed([from, to]: Stretch, read: Text): Stretch[] {
-  const next = read.words.findIndex(
-    (word, at) => at >= to && !isOne('of the help', word) && !BETWEEN.has(word.form),
-  );
+  const next = read.words.findIndex((word, at) => at >= to && !isOne('of the help, between', word));
   const isMore = isOne('or', read.words[next]) && !endsSentence(next, read);
   const other = unknownAhead(next + 1, read, false);
   return [[from, to], ...(isMore && other[0] < other[1] ? listed(other, read) : [])];
@@ -222,9 +214,7 @@ export function listed([from, to]: Stretch, read: Text): Stretch[] {
 function isPlain(at: number, { words, spans }: Text): boolean {
   const match = spans[at];
   return (
-    at < words.length &&
-    !BORDERS.ahead.has(words[at]?.form ?? '') &&
-    !(match && (asks(match.meaning) || isCue(match)))
+    at < words.length && !isOne(BORDERS.ahead, words[at]) && !(match && (asks(match.meaning) || isCue(match)))
   );
 }
 

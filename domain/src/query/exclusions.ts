@@ -26,7 +26,7 @@ export interface Exclusions {
   idle: ReadonlySet<Match<Meaning>>;
 }
 
-export interface UnknownWords {
+interface UnknownWords {
   readonly stretch: Stretch;
   /** It is said of the help or of who gives it: no part of a story. */
   readonly isFirm: boolean;
@@ -91,8 +91,7 @@ function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
   const beside = words.slice(Math.max(0, start - BESIDE_OPPOSITE), end + BESIDE_OPPOSITE);
   return (
     hasOne('by whom or how', [...(named ? [named] : []), ...words.slice(end, to)]) &&
-    !hasOne('denies', before) &&
-    !hasOne('possessive', before) &&
+    !hasOne('denies, possessive', before) &&
     !hasOne('of a faith', beside)
   );
 }
@@ -175,7 +174,7 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
     !cue.meaning.isUntilOut &&
     next !== undefined &&
     !endsSentence(object.end, read) &&
-    !['before nobody', 'or', 'gives a reason'].some((heading) => isOne(heading, next))
+    !isOne('before nobody, or, gives a reason', next)
   );
 }
 
@@ -232,7 +231,7 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, read: Text): boolean 
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);
   const isSomebodys = hasOne('possessive', words.slice(Math.max(0, match.start - 1), match.start + 1));
   // `nobody who would see our kid`
-  const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
+  const isOfSomebody = hasOne(SOMEBODY, words.slice(cue.end, match.start));
   if (isSomebodys && !isForThem && !isOfSomebody && (kind === 'group' || kind === 'gender')) return true;
   if (names(match, 'Children') && match.end - match.start === 1 && cue.end <= match.start) {
     const isHaving = ({ folded }: Word) =>

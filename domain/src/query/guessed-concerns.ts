@@ -6,7 +6,7 @@ import { WIDER } from './kindred.ts';
 import { spelled, type Word, wordsOf } from './words.ts';
 
 /** What a story may be about, likeliest first. */
-export interface GuessedConcerns {
+interface GuessedConcerns {
   readonly guesses: readonly Condition[];
   /** Those of them that the visitor pressed firm. */
   readonly firm: readonly Condition[];

@@ -3,7 +3,7 @@ import { isUnknown, type Text } from './exclusion-scope.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
-import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { withoutNames } from './requests.ts';
 import type { Word } from './words.ts';
@@ -31,9 +31,6 @@ export function inferred(
   }
   return guesses.slice(0, MOST);
 }
-
-const WISHES = smallWords('wishes');
-const FIRST_WISHES = smallWords('at the beginning');
 
 /** Fewer words tell nothing. */
 const A_TALE = 4;
@@ -82,8 +79,7 @@ function isNeed(phrase: Match<Meaning> | undefined): boolean {
  */
 export function isInPassing(match: Match<Meaning>, read: Text): boolean {
   const { start, end, named } = match;
-  const kind = kindIn(match);
-  if (!kind) return false;
+  const kind = kindIn(match) ?? 'concern';
   const { words, spans } = read;
   const wishes = words.some((_, at) => isWish(at, read));
   if (isMeantBy(match, 'availability', 'price') && !wishes && isAllThatIsAsked(match, read)) return true;
@@ -157,8 +153,8 @@ function isWishedIn({ start, end }: { start: number; end: number }, read: Text):
 
 function isWish(at: number, read: Text): boolean {
   const { words } = read;
-  const form = words[at]?.form ?? '';
-  if (FIRST_WISHES.has(form)) return beginsPart(at, read) || isOne('before somebody', words[at - 1]);
+  if (isOne('at the beginning', words[at]))
+    return beginsPart(at, read) || isOne('before somebody', words[at - 1]);
   // `how are psychologists trained in Ontario?` looks for none.
   if (
     at > 0 &&
@@ -167,7 +163,7 @@ function isWish(at: number, read: Text): boolean {
     words.slice(1, at).every((word) => isOne('between asking and all', word))
   )
     return false;
-  return (WISHES.has(form) && !isOnes(at, words)) || isOne('asks kindly', words[at]);
+  return (isOne('wishes', words[at]) && !isOnes(at, words)) || isOne('asks kindly', words[at]);
 }
 
 /** `my therapist`, `my sister is a psychologist` */

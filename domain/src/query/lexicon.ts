@@ -4,7 +4,6 @@ import type { Meaning, PhraseGroup } from './phrase-files.ts';
 import { readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { BENT, spellingsOf } from './spelling.ts';
-import { inflectionless } from '../text/inflection.ts';
 import { readTelling, type Telling, type Tellings } from './tellings.ts';
 import { type Spelling, wordsOf, type Word } from './words.ts';
 
@@ -27,7 +26,7 @@ export interface SlotPhrases {
   phrases: string;
 }
 
-export interface LexiconParts {
+interface LexiconParts {
   groups: readonly PhraseGroup[];
   /** What fills `<relative>`, `<thing>` and the like: lists of phrases, or a rule. */
   slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
@@ -93,46 +92,7 @@ export function createLexicon({ groups, slots, passedOver, isReal }: LexiconPart
 
 /** The phrases of a text that holds one a line. */
 export function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-}
-
-/** A slot for any one word but those of `except`. */
-export function anyWord(except: string): Slot {
-  const excepted = new Set(wordsOf(except).map(({ form }) => form));
-  return (words, start) => {
-    const word = words[start];
-    return word && !word.quoted && !excepted.has(word.form) ? [{ end: start + 1 }] : [];
-  };
-}
-
-/** A slot for a whole number between two, in digits or in the words given (`eight`, `huit`). */
-export function numberBetween(
-  least: number,
-  most: number,
-  inWords: Readonly<Record<string, number>> = {},
-): Slot {
-  const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
-  const slot: Slot = (words, start) => {
-    const first = numberOf(words[start], named);
-    if (first === undefined) return [];
-    const second = first >= 10 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
-    // `eighty two`, `quatre-vingt` apart, which begins with a four.
-    const fills =
-      second !== undefined && second < 20
-        ? [{ end: start + 2, said: first + second }]
-        : [{ end: start + 1, said: first }];
-    return fills.filter(({ said }) => said >= least && said <= most);
-  };
-  slot.begins = (word) => numberOf(word, named) !== undefined;
-  return slot;
-}
-
-function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): number | undefined {
-  if (!word || word.quoted) return undefined;
-  return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
+  return text.split('\n').filter((line) => line !== '');
 }
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */

@@ -13,10 +13,10 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isInPlace } from './denial.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
+import { isInPlace } from './in-place.ts';
 import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn, wantsIn } from './meant.ts';
@@ -24,7 +24,7 @@ import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { calledIn, isSurname } from './person-names.ts';
-import { isPartOfAddress, isPartOfTown, isSaidAsPlace } from './places.ts';
+import { isPartOfTown } from './places.ts';
 import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -82,37 +82,11 @@ export function understand(
   const { dangers, told: tales } = inWords;
   const typed = { words, text };
   const called = calledIn(typed, matches);
-  const isRead = (match: Match<Meaning>): boolean => {
-    const { meaning, typos, named, start } = match;
-    if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
-    if (meaning.danger && !dangers.includes(match)) return false;
-    if (isNoAge(match, typed)) return false;
-    const { excludes } = meaning;
-    // `I work in Toronto` is no `I worked in`.
-    if (
-      typos > 0 &&
-      ((meaning.town && meaning.town !== 'large') ||
-        meaning.isFirst ||
-        (excludes && (named < 2 || excludes === 'been')))
-    )
-      return false;
-    // `person` and `personnes` have the form of `personne`.
-    if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
-      return words[start]?.folded === 'personne';
-    // `pas d’assurance Desjardins` refuses that one, `n’acceptant pas les assurances` all of them.
-    if (
-      meaning.isInferred &&
-      kindIn(match) === 'price' &&
-      (isOne('accepts', words[start - 1]) ||
-        matches
-          .slice(start + 1, match.end + 1)
-          .flat()
-          .some((next) => next.end > match.end && kindIn(next) === 'insurer'))
-    )
-      return false;
-    if (!isMeantBy(match, 'place')) return true;
-    return !isPartOfAddress(match, typed) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, typed));
-  };
+  const isRead = (match: Match<Meaning>): boolean =>
+    !match.meaning.parts &&
+    !called.has(match.start) &&
+    (!match.meaning.danger || dangers.includes(match)) &&
+    isInPlace(match, typed, matches);
   const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
@@ -256,25 +230,6 @@ export function understand(
     isDangerSurvived: heard.isSurvived,
     isDangerNamed: heard.isNamed,
   };
-}
-
-/** Whoever tells of such an age is that old: `at age 74`. */
-const OLD = 65;
-
-/** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
-function isNoAge(
-  { meaning: { byNumber }, start, end, said = 0 }: Match<Meaning>,
-  { words, text }: Typed,
-): boolean {
-  if (byNumber?.(1)[0]?.kind !== 'group' || said >= OLD) return false;
-  const [before, first] = [words[start - 1], words[start]];
-  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
-  if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
-  // `huit ans`, `dix-huit ans`
-  const isBare = end - start === 2 || isOne('before no age', first);
-  return (
-    isBare && /^ans?$/.test(words[end - 1]?.folded ?? '') && (isThen || isOne('behind no age', words[end]))
-  );
 }
 
 /** The best reading, with what it excludes; a cue that says nothing where it stands is none. */

@@ -41,16 +41,13 @@ export function isPrivate(understood: Understood | null | undefined): boolean {
   return speaksOfDanger(understood) || understood?.namesDanger === true;
 }
 
-export interface UnderstoodCondition {
+export interface NamedCondition {
   readonly kind: ConditionKind;
   readonly anyOf: readonly Want[];
+  /** What these are called, in their order. */
+  readonly names: readonly Bilingual[];
   /** The words that said so, as they were typed. */
   readonly words: readonly string[];
   /** Who meets it is left out. */
   readonly isExcluded?: boolean;
-}
-
-/** With what its alternatives are called, in their order. */
-export interface NamedCondition extends UnderstoodCondition {
-  readonly names: readonly Bilingual[];
 }

@@ -64,7 +64,8 @@ function withWider(kind: Want['kind'], values: readonly string[], en: string, fr
 
 function wordings(kind: Want['kind'], term: Term, unsaid: ReadonlySet<string>): string[] {
   const { en, fr } = sections.get(`${kind}: ${term.en}`) ?? NOTHING;
-  const names = namesOf(term).map(plain);
+  const { aliases = [] } = term;
+  const names = [term.en, term.fr, ...aliases].filter((name) => !EVERYDAY.includes(name)).map(plain);
   const shorter = names.flatMap((name) => shorterNames(name, unsaid));
   return [...new Set([...names, ...shorter, ...linesOf(`${en}\n${fr}`)])];
 }
@@ -74,8 +75,4 @@ function shorterNames(name: string, unsaid: ReadonlySet<string>): string[] {
   const words = wordsOf(name).filter(({ form }) => !SMALL_WORDS.has(form));
   const own = words.filter(({ form }) => !unsaid.has(form));
   return [words, own].flatMap((some) => (some.length > 1 ? some.map(({ folded }) => folded).join(' ') : []));
-}
-
-function namesOf({ en, fr, aliases = [] }: Term): string[] {
-  return [en, fr, ...aliases].filter((name) => !EVERYDAY.includes(name));
 }

@@ -102,12 +102,9 @@ export function typedText(text: string, words: readonly Word[], left: ReadonlySe
   const typed = new Map<number, string>();
   for (const at of left) {
     const word = words[at];
+    const mark = word?.quoted ? '"' : '';
     // The parts of `can't` that was written `cant` stand at one place.
-    if (word) typed.set(word.start, quoted(text.slice(word.start, word.end), word.quoted));
+    if (word) typed.set(word.start, `${mark}${text.slice(word.start, word.end)}${mark}`);
   }
   return [...typed.values()].join(' ').replaceAll('" "', ' ');
-}
-
-function quoted(typed: string, isQuoted: boolean): string {
-  return isQuoted ? `"${typed}"` : typed;
 }

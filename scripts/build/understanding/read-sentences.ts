@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { understanding } from '../../../domain/generated/understanding.js';
 import { slugify } from '../../../domain/src/text/slug.ts';
 import { specialtyVocabulary } from '../../../domain/src/vocabulary/specialties.ts';
 import { filesIn } from '../generated-module.ts';
@@ -10,12 +11,7 @@ export interface Sentence {
   readonly concern: string | null;
 }
 
-/** Phrases that state concerns: any of these. */
-export interface StatedPhrases {
-  readonly concerns: readonly string[];
-  readonly en: readonly string[];
-  readonly fr: readonly string[];
-}
+type StatedPhrases = (typeof understanding)['stated'][number];
 
 const A_FEW_WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
 const HEADINGS = ['en phrases', 'en', 'fr phrases', 'fr'];
