@@ -20,8 +20,8 @@ const everywhere = { en: formsOf(english.slice(0, EVERYWHERE)), fr: formsOf(fren
 
 /** The words that are a phrase by themselves, and beginnings of such (`legal*`). */
 function singles(pattern: Pattern): string[] {
-  if (pattern.kind === 'word') return [pattern.form];
-  if (pattern.kind === 'stem') return [`${pattern.stem}*`];
+  if (pattern.kind === 'word') return [pattern.text];
+  if (pattern.kind === 'stem') return [`${pattern.text}*`];
   if (pattern.kind === 'choice') return pattern.parts.flatMap(singles);
   if (pattern.kind !== 'sequence') return [];
   const needed = pattern.parts.filter((part) => !mayBeLeftOut(part));

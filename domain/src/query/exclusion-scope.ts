@@ -70,7 +70,7 @@ const BORDERS = {
  */
 export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: Reach = {}): Scope {
   const { isMeant = () => true, through = 0, overMark = false } = reach;
-  const { words, spans, text } = read;
+  const { words, spans } = read;
   const isAhead = step > 0;
   const borders = isAhead ? BORDERS.ahead : BORDERS.before;
   const first = isAhead ? cue.end : opening(cue, read) - 1;
@@ -95,7 +95,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       )
         break;
     }
-    if (isBegun && text.slice(words[border - 1]?.end, words[border]?.start).includes('/')) joint = 'or';
+    if (isBegun && gapBefore(border, read).includes('/')) joint = 'or';
     const match = spans[at];
     const word = words[at];
     if (match && asks(match.meaning)) {
@@ -227,11 +227,16 @@ export function isFree(at: number, { words, spans }: Text): boolean {
   );
 }
 
+/** What stands between a word and the one before it. */
+export function gapBefore(at: number, { words, text }: Typed): string {
+  return text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
+}
+
 /** The mark that ends a clause or parts a list before a word. */
-export function markBefore(at: number, { words, text }: Typed): string {
-  const [before, behind] = [words[at - 1], words[at]];
+export function markBefore(at: number, read: Typed): string {
+  const [before, behind] = [read.words[at - 1], read.words[at]];
   if (!before || !behind) return '';
-  const between = text.slice(before.end, behind.start);
+  const between = gapBefore(at, read);
   // `Dr. Singh`
   if (between === ' ' || (between === '. ' && isOne('calls', before))) return '';
   return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { opensSentence } from './denial.ts';
-import { endsSentence, follows, type Typed } from './exclusion-scope.ts';
+import { endsSentence, follows, gapBefore, type Typed } from './exclusion-scope.ts';
 import { isMeantBy, kindIn } from './meant.ts';
 import { isOne, type Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -70,24 +70,23 @@ function isNoAge(
 }
 
 /** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
-function isSaidAsPlace({ start, end }: Match<Meaning>, { words, text }: Typed): boolean {
+function isSaidAsPlace({ start, end }: Match<Meaning>, typed: Typed): boolean {
+  const { words, text } = typed;
   const [before, behind] = [words[start - 1], words[end]];
-  const first = words[start]?.start ?? 0;
-  if (isOne('before a place', before) || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
-  const isParted = (from = 0, to = text.length) => text.slice(from, to).includes(',');
+  if (isOne('before a place', before) || /(?:^|\s)à\s+$/i.test(text.slice(0, words[start]?.start)))
+    return true;
   return (
-    (!before || isOne('or', before) || isParted(before.end, first)) &&
-    (!behind || isOne('or', behind) || isParted(words[end - 1]?.end, behind.start))
+    (!before || isOne('or', before) || gapBefore(start, typed).includes(',')) &&
+    (!behind || isOne('or', behind) || gapBefore(end, typed).includes(','))
   );
 }
 
 /** Whether a place is but the name of a street or a building, or two: `not downtown, London`. */
-function isPartOfAddress({ start, end }: Match<Meaning>, { words, text }: Typed): boolean {
+function isPartOfAddress({ start, end }: Match<Meaning>, typed: Typed): boolean {
+  const { words } = typed;
   return (
     isOne('behind the name of a street', words[end]) ||
     isOne('before the name of a street', words[start - 1]) ||
-    (end - start > 1 &&
-      isOne('part of a town', words[start]) &&
-      text.slice(words[start]?.end, words[start + 1]?.start).includes(','))
+    (end - start > 1 && isOne('part of a town', words[start]) && gapBefore(start + 1, typed).includes(','))
   );
 }

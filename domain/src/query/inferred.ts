@@ -1,5 +1,5 @@
 import { findTown } from '../places/town.ts';
-import { isUnknown, type Text } from './exclusion-scope.ts';
+import { gapBefore, isUnknown, type Text } from './exclusion-scope.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
@@ -197,12 +197,8 @@ function partAround(start: number, end: number, read: Text, border?: string): { 
   return part;
 }
 
-function beginsPart(at: number, { words, text }: Text, border = 'parts a sentence'): boolean {
-  return (
-    at === 0 ||
-    isOne(border, words[at - 1]) ||
-    /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
-  );
+function beginsPart(at: number, read: Text, border = 'parts a sentence'): boolean {
+  return at === 0 || isOne(border, read.words[at - 1]) || /[,;:.!?()–—]/.test(gapBefore(at, read));
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

@@ -82,8 +82,8 @@ export function createLexicon({ groups, slots, passedOver, isReal }: LexiconPart
   });
   for (const form of between) known.add(form);
   for (const pattern of [...read.values()].flat()) {
-    if (pattern.kind === 'word') known.add(pattern.form);
-    if (pattern.kind === 'stem') stems.add(pattern.stem);
+    if (pattern.kind === 'word') known.add(pattern.text);
+    if (pattern.kind === 'stem') stems.add(pattern.text);
   }
   const { spellings, knows } = spellingsOf(known, stems, isReal);
   lexicon.spellings = spellings;

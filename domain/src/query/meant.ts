@@ -1,4 +1,4 @@
-import type { ConditionKind, Want } from './condition.ts';
+import { type ConditionKind, facetOfKind, type Want } from './condition.ts';
 import type { Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 
@@ -36,4 +36,21 @@ export function isTogether(match: Match<Meaning>): boolean {
 /** What `that` may stand for. */
 export function isPointedAt(match: Match<Meaning>): boolean {
   return isWay(match) || isTogether(match) || isMeantBy(match, 'gender', 'language');
+}
+
+/** The matches with those of their values that somebody has; without those of which nobody has any. */
+export function withNamedValues(
+  matches: readonly Match<Meaning>[],
+  isNamed?: (kind: ConditionKind, value: string) => boolean,
+): readonly Match<Meaning>[] {
+  if (!isNamed) return matches;
+  return matches.flatMap((match) => {
+    const { wants } = match.meaning;
+    if (wants.length === 0) return match;
+    const named = wants.flatMap(({ kind, values }) => {
+      const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
+      return known.length > 0 ? [{ kind, values: known }] : [];
+    });
+    return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
+  });
 }

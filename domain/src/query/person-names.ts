@@ -1,4 +1,4 @@
-import { isUnknown, type Text, type Typed } from './exclusion-scope.ts';
+import { gapBefore, isUnknown, type Text, type Typed } from './exclusion-scope.ts';
 import { isMeantBy } from './meant.ts';
 import { type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -49,7 +49,5 @@ export function isSurname(match: Match<Meaning>, read: Text): boolean {
   const first = words[start - 1];
   if (!first || !isUnknown(start - 1, read) || isUnknown(start - 2, read) || !firstNames().has(first.folded))
     return false;
-  return (
-    /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
-  );
+  return /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(gapBefore(start, read));
 }

@@ -3,7 +3,6 @@ import { bestReading } from './best-reading.ts';
 import {
   type Condition,
   type ConditionKind,
-  facetOfKind,
   isDenied,
   isTakenBackBy,
   joinAlternatives,
@@ -14,18 +13,18 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
+import { gapBefore, isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
 import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
-import { isMeantBy, isPointedAt, kindIn, wantsIn } from './meant.ts';
+import { isMeantBy, isPointedAt, kindIn, wantsIn, withNamedValues } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { calledIn, isSurname } from './person-names.ts';
 import { isPartOfTown } from './places.ts';
-import { spelled, typedText, wordsOf, type Word } from './words.ts';
+import { placesOf, rangeOf, typedText, wordsIn, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -259,11 +258,6 @@ function isSomebodySought(words: readonly Word[]): boolean {
   });
 }
 
-/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
-function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
-  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
-}
-
 /** `my 8 year old` states a group, and is part of what is told. */
 function isForWhom({ anyOf, isExcluded }: Condition): boolean {
   return !isExcluded && kindOf({ anyOf }) === 'group' && !anyOf.some(({ kind }) => kind === 'concern');
@@ -273,47 +267,13 @@ function isForWhom({ anyOf, isExcluded }: Condition): boolean {
 const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
-function isAlone(match: Match<Meaning>, { words, text }: Typed): boolean {
+function isAlone(match: Match<Meaning>, typed: Typed): boolean {
   const { start, end } = match;
-  if (!isMeantBy(match, 'gender', 'session')) return false;
-  const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
-  const behind = text.slice(words[end - 1]?.end, words[end]?.start);
+  const isParted = (at: number) => gapBefore(at, typed).includes(',');
   return (
-    /,/.test(before + behind) &&
-    (start === 0 || /,/.test(before)) &&
-    (end === words.length || /,/.test(behind))
+    isMeantBy(match, 'gender', 'session') &&
+    (isParted(start) || isParted(end)) &&
+    (start === 0 || isParted(start)) &&
+    (end === typed.words.length || isParted(end))
   );
-}
-
-/** The words that stand in these stretches of the text. */
-function wordsIn(ranges: Condition['ranges'], words: readonly Word[]): number[] {
-  return [...words.entries()].flatMap(([at, word]) =>
-    ranges.some(([start, end]) => start <= word.start && word.end <= end) ? at : [],
-  );
-}
-/** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
-function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
-  return stretches.flatMap((stretch) => {
-    const { length } = wordsOf(stretch);
-    const wanted = spelled(wordsOf(stretch));
-    const starts = [...words.keys()].filter((at) => spelled(words.slice(at, at + length)) === wanted);
-    return length === 0 ? [] : starts.flatMap((start) => Array.from({ length }, (_, index) => start + index));
-  });
-}
-
-/** The matches with those of their values that somebody has; without those of which nobody has any. */
-function withNamedValues(
-  matches: readonly Match<Meaning>[],
-  isNamed: UnderstandOptions['isNamed'],
-): readonly Match<Meaning>[] {
-  if (!isNamed) return matches;
-  return matches.flatMap((match) => {
-    const { wants } = match.meaning;
-    if (wants.length === 0) return match;
-    const named = wants.flatMap(({ kind, values }) => {
-      const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
-      return known.length > 0 ? [{ kind, values: known }] : [];
-    });
-    return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
-  });
 }

@@ -108,3 +108,25 @@ export function typedText(text: string, words: readonly Word[], left: ReadonlySe
   }
   return [...typed.values()].join(' ').replaceAll('" "', ' ');
 }
+
+/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
+export function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
+  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+}
+
+/** The words that stand in these stretches of the text. */
+export function wordsIn(ranges: readonly (readonly [number, number])[], words: readonly Word[]): number[] {
+  return [...words.entries()].flatMap(([at, word]) =>
+    ranges.some(([start, end]) => start <= word.start && word.end <= end) ? at : [],
+  );
+}
+
+/** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
+export function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
+  return stretches.flatMap((stretch) => {
+    const { length } = wordsOf(stretch);
+    const wanted = spelled(wordsOf(stretch));
+    const starts = [...words.keys()].filter((at) => spelled(words.slice(at, at + length)) === wanted);
+    return length === 0 ? [] : starts.flatMap((start) => Array.from({ length }, (_, index) => start + index));
+  });
+}
