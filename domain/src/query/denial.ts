@@ -1,10 +1,8 @@
-import { SAID } from './condition.ts';
 import {
   allAhead,
   endsSentence,
   follows,
   type IsMeant,
-  isAskedByRefusal,
   isFree,
   lessWanted,
   markBefore,
@@ -14,7 +12,7 @@ import {
   type Text,
   type Typed,
 } from './exclusion-scope.ts';
-import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
+import { isAskedByRefusal, isExcludable, isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isBeforeAllBut, isUndone } from './undone.ts';
@@ -36,8 +34,6 @@ interface Force {
 
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
-/** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
-const MOST_VALUES = 12;
 /** So far behind what it names `that` may stand. */
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
@@ -257,18 +253,6 @@ function endsClause({ end }: Match<Meaning>, read: Text): boolean {
 /** Whether a sentence begins with a word. */
 export function opensSentence(at: number, read: Typed): boolean {
   return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);
-}
-
-/** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
-export function isExcludable(match: Match<Meaning>): boolean {
-  const { wants, isInferred } = match.meaning;
-  if (isAskedByRefusal(match)) return true;
-  return (
-    !isInferred &&
-    wants[0] !== undefined &&
-    wants[0].values.length <= MOST_VALUES &&
-    SAID[wants[0].kind].excludable === true
-  );
 }
 
 export const SOMEBODY = 'somebody, relative';

@@ -1,6 +1,6 @@
 import { asks } from './best-reading.ts';
 import { SAID } from './condition.ts';
-import { isMeantBy, kindIn, names } from './meant.ts';
+import { isAskedByRefusal, isMeantBy, kindIn, names } from './meant.ts';
 import { type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -273,9 +273,4 @@ function isReached(match: Match<Meaning>): boolean {
     (!match.meaning.onlyExcluded &&
       isMeantBy(match, 'therapy', 'session', 'language', 'group', 'insurer', 'time'))
   );
-}
-
-/** Who refuses a long wait or a high fee asks for the other. */
-export function isAskedByRefusal(match: Match<Meaning>): boolean {
-  return match.meaning.onlyExcluded === true && isMeantBy(match, 'availability', 'price');
 }

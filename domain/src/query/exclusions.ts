@@ -1,14 +1,6 @@
-import {
-  isBare,
-  isComplaintOf,
-  isExcludable,
-  type Denial,
-  denialOf,
-  SOMEBODY,
-  type Verdict,
-} from './denial.ts';
+import { isBare, isComplaintOf, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
-import { isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
+import { isExcludable, isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';

@@ -1,4 +1,4 @@
-import { type ConditionKind, facetOfKind, type Want } from './condition.ts';
+import { type ConditionKind, facetOfKind, SAID, type Want } from './condition.ts';
 import type { Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 
@@ -36,6 +36,25 @@ export function isTogether(match: Match<Meaning>): boolean {
 /** What `that` may stand for. */
 export function isPointedAt(match: Match<Meaning>): boolean {
   return isWay(match) || isTogether(match) || isMeantBy(match, 'gender', 'language');
+}
+
+/** Who refuses a long wait or a high fee asks for the other. */
+export function isAskedByRefusal(match: Match<Meaning>): boolean {
+  return match.meaning.onlyExcluded === true && isMeantBy(match, 'availability', 'price');
+}
+
+/** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
+const MOST_VALUES = 12;
+/** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
+export function isExcludable(match: Match<Meaning>): boolean {
+  const { wants, isInferred } = match.meaning;
+  if (isAskedByRefusal(match)) return true;
+  return (
+    !isInferred &&
+    wants[0] !== undefined &&
+    wants[0].values.length <= MOST_VALUES &&
+    SAID[wants[0].kind].excludable === true
+  );
 }
 
 /** The matches with those of their values that somebody has; without those of which nobody has any. */

@@ -13,12 +13,12 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
-import { gapBefore, isAskedByRefusal, type Text, textOf, type Typed } from './exclusion-scope.ts';
+import { gapBefore, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
 import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
-import { isMeantBy, isPointedAt, kindIn, wantsIn, withNamedValues } from './meant.ts';
+import { isAskedByRefusal, isMeantBy, isPointedAt, kindIn, wantsIn, withNamedValues } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';

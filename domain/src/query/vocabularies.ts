@@ -13,8 +13,7 @@ const sections = new Map(
   sectionsOf('vocabularies').flatMap((section) => section.heading.split('; ').map((one) => [one, section])),
 );
 
-/** Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`; and so is where somebody is from. */
-const EVERYDAY = 'Filipino Philippin ACT EFT TIP ADD IPT Cri Cree Men Hommes Women Femmes'.split(' ');
+const EVERYDAY = linesOf(sections.get('everyday words')?.en ?? '');
 
 /**
  * What people call the values of every facet with a vocabulary: their names, and what `vocabularies.txt` has beside them. Of what says the same of
