@@ -104,17 +104,10 @@ describe('the places that visitors name', () => {
   )('knows the town or island "%s", where nobody practises', expectPlaces);
 
   it.each(
-    `
-      town of mount royal | ville mont royal
-      montreal west | Montréal-Ouest
-      Montreal East | Montréal-Est
-      Grand-Sault | Grand Falls
-      PoCo | Port Coquitlam
-      pomo | Port Moody
-    `
-      .trim()
-      .split('\n')
-      .map((line) => line.trim().split(' | ') as [string, string]),
+    pairsOf(`
+      town of mount royal → ville mont royal | montreal west → Montréal-Ouest | Montreal East → Montréal-Est
+      Grand-Sault → Grand Falls | PoCo → Port Coquitlam | pomo → Port Moody
+    `),
   )('leads from "%s" to where "%s" leads', (one, other) => expect(placesIn(one)).toBe(placesIn(other)));
 
   it.each([
