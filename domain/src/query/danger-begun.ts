@@ -2,6 +2,7 @@ import type { DangerKind } from '../crisis-lines/danger.ts';
 import type { Condition } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { DANGER, directoryLexicon } from './directory-lexicon.ts';
+import { linesOf } from './lexicon.ts';
 import { fold } from '../text/fold.ts';
 import { realWords } from './real-words.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -91,21 +92,35 @@ function isSure(before: readonly Word[], last: Word, ends: readonly string[]): b
     )
   )
     return true;
-  const others = [...ends, ...wordsThatBegin(realWords(), last.folded)];
+  all ??= [...realWords()].toSorted();
+  const others = [...ends, ...wordsThatBegin(all, last.folded)];
   return typed >= SURE_LETTERS.alone && others.every((form) => isSaidBy([form], 1));
 }
 
 let danger: readonly string[] | undefined;
+/** The words that people use most, in the same order. */
+let all: readonly string[] | undefined;
 
-/** The words of all phrases of danger, and beginnings of such. */
+/** The words of all phrases of danger, and beginnings of such, in the order of the alphabet. */
 function dangerWords(): readonly string[] {
   if (danger) return danger;
   const groups = DANGER.filter((group) => group.danger?.length).flatMap(({ en, fr }) => [en, fr]);
   const slots = Object.values({ ...SLOTS, ...DANGER_SLOTS }).filter((slot) => typeof slot === 'string');
-  const phrases = [...groups, ...slots].join(' ').replace(/<[a-z-]+>/g, ' ');
-  return (danger = [...new Set(wordsOf(phrases).map(({ form }) => form))]);
+  const phrases = [...groups, ...slots].flatMap(linesOf).join(' ');
+  return (danger = [
+    ...new Set(wordsOf(phrases.replace(/<[a-z-]+>/g, ' ')).map(({ form }) => form)),
+  ].toSorted());
 }
 
-function wordsThatBegin(list: Iterable<string>, beginning: string): string[] {
-  return [...list].filter((word) => word.startsWith(beginning));
+/** Those of a list in the order of the alphabet that begin so. */
+function wordsThatBegin(list: readonly string[], beginning: string): readonly string[] {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? '') < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (list[end]?.startsWith(beginning)) end += 1;
+  return list.slice(low, end);
 }

@@ -6,7 +6,17 @@ import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
 import { search as searchSite } from './site.ts';
 
-const SURNAMES = ['French', 'London', 'Young', 'Grace', 'Winter', 'Jordan', 'Toronto', 'De Winter', 'Russell'];
+const SURNAMES = [
+  'French',
+  'London',
+  'Young',
+  'Grace',
+  'Winter',
+  'Jordan',
+  'Toronto',
+  'De Winter',
+  'Russell',
+];
 const sql = connect();
 /** Two of each surname: free, and premium. */
 const bearers = new Map<string, string[]>();
