@@ -100,7 +100,9 @@ export function spellingsIn(lexicons: readonly Lexicon[]): Spellings {
   // Many ways lead to the same word.
   const known = new Map<Word, readonly Spelling[]>();
   return (word) => {
-    const found = known.get(word) ?? spellingsInAll(word, lexicons);
+    const before = known.get(word);
+    if (before) return before;
+    const found = spellingsInAll(word, lexicons);
     known.set(word, found);
     return found;
   };

@@ -167,7 +167,11 @@ export function pairsIn(text = ''): Map<string, string> {
  * `(as written)`: the form of `mall` is that of `male`.
  */
 export function isOne(headings: string, word: Word | undefined): boolean {
-  return word !== undefined && smallWords(headings).some(({ words, as }) => words.has(word[as]));
+  if (!word) return false;
+  // Asked thousands of times for each text.
+  for (const { words, as } of small.get(headings) ?? smallWords(headings))
+    if (words.has(word[as])) return true;
+  return false;
 }
 
 /** Whether one of some words is. */
@@ -183,7 +187,7 @@ interface SmallWords {
 const small = new Map<string, readonly SmallWords[]>();
 
 function smallWords(headings: string): readonly SmallWords[] {
-  const found = small.get(headings) ?? headings.split(', ').map(smallList);
+  const found = headings.split(', ').map(smallList);
   small.set(headings, found);
   return found;
 }
