@@ -18,7 +18,7 @@ export const STOP_WORDS: readonly string[] = (
 /** Names with a second meaning (to act, a tip, trouble at work), which alone would lead elsewhere: profiles that offer those carry them anyway. */
 const AMBIGUOUS = new Set(['act', 'eft', 'tip', 'workplaces']);
 
-/** Words that no reading takes, so that the engine alone knows that they mean the same. What a term is called is an alias in its vocabulary. */
+/** Words that state nothing by themselves: where a reading leaves them, or the visitor takes them back, the engine alone knows that they mean the same. What a term is called is an alias in its vocabulary. */
 const EVERYDAY = `
 sleep | sleeping | sommeil | dormir
 conflict | conflicts | fights | fighting | arguing | conflit | conflits | chicane | chicanes | disputes

@@ -10,7 +10,7 @@ import {
 import { fold } from '@directory/domain/text/fold';
 import { bySuggested, facetLabel } from '@directory/domain/facets';
 import { type Language, LANGUAGES } from '@directory/domain/language';
-import { readingLabel } from '@directory/domain/query/reading-label';
+import { readingLabel } from '@directory/domain/query/condition-names';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { countOf, type EngineQuery, NOBODY, totalOf, withoutTitle } from './engine-query.ts';
 import { askByWords, nameLookup } from './exact-name.ts';

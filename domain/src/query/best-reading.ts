@@ -36,6 +36,6 @@ function worth({ meaning, named, typos, about }: Match<Meaning>): number {
 }
 
 /** Whether it asks for something, rather than say nothing. */
-export function asks({ wants }: Meaning): boolean {
-  return typeof wants === 'function' || wants.length > 0;
+export function asks({ wants, byNumber }: Meaning): boolean {
+  return byNumber !== undefined || wants.length > 0;
 }

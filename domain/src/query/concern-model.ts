@@ -173,11 +173,9 @@ export class ConcernReader {
 }
 
 /** A piece that is known, by its number, and how much it counts. */
-interface CountedPiece {
+interface CountedPiece extends Pick<Piece, 'start' | 'end'> {
   readonly number: number;
   readonly count: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The stretch of the text that speaks most for a concern, and for none of those before it. */

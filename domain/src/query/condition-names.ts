@@ -1,7 +1,9 @@
 import { facetLabel } from '../facets.ts';
-import type { Bilingual } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
+import type { AnsweredNear, NamedCondition } from '../contracts/search-answer.ts';
+import { nearLabel } from '../places/near-label.ts';
 import { provinceByCode } from '../places/provinces.ts';
-import { type Condition, type ConditionKind, facetOfKind } from './condition.ts';
+import { type Condition, type ConditionKind, facetOfKind, SAID } from './condition.ts';
 
 /** What is called otherwise than its filter, or has none. */
 const NAMES: Readonly<Record<string, Bilingual>> = {
@@ -43,4 +45,32 @@ function nameOf(
 
 function inBoth(name: string): Bilingual {
   return { en: name, fr: name };
+}
+
+/** Of more values than this the words that said so say it better: `vancouver island`. */
+const MOST_NAMED = 2;
+
+/** What was understood, on one line in the reader's language: `EMDR · Toronto · online`, `Anxiety · within 10 km of Laval, Quebec`. */
+export function readingLabel(
+  conditions: readonly NamedCondition[],
+  language: Language,
+  near?: AnsweredNear,
+): string {
+  const parts = conditions.map((condition) => conditionLabel(condition, language));
+  if (near?.place) parts.push(uncapitalized(nearLabel(near.place, near.within, language), language));
+  const label = parts.join(' · ');
+  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
+}
+
+function conditionLabel({ anyOf, names, words }: NamedCondition, language: Language): string {
+  const kinds = anyOf.flatMap(({ kind, values }) => values.map(() => kind));
+  const labels = names.map((name, index) =>
+    SAID[kinds[index] ?? 'concern'].common ? uncapitalized(name[language], language) : name[language],
+  );
+  const named = [...new Set(labels)];
+  return named.length > MOST_NAMED ? words.join(' ') : named.join(language === 'fr' ? ' ou ' : ' or ');
+}
+
+function uncapitalized(text: string, language: Language): string {
+  return text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
 }

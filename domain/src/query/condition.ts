@@ -187,13 +187,8 @@ export function withoutUnwanted(condition: Condition, unwanted: readonly Conditi
   return { ...condition, anyOf };
 }
 
-function sameWants(a: Condition, b: Condition): boolean {
-  return JSON.stringify(a.anyOf) === JSON.stringify(b.anyOf);
-}
-
 function join(a: Condition, b: Condition): Condition {
   const ranges = [...a.ranges, ...b.ranges];
-  if (sameWants(a, b)) return { ...a, ranges };
   const wants = new Map<ConditionKind, Set<string>>();
   for (const { kind, values } of [...a.anyOf, ...b.anyOf]) {
     const known = wants.get(kind) ?? new Set();
@@ -209,12 +204,8 @@ function join(a: Condition, b: Condition): Condition {
 
 /** Toronto, Ontario is Toronto; Cornwall, PEI is the one of the two Cornwalls that lies there. */
 function narrowest(places: ReadonlySet<string>): string[] {
-  const provinces = new Set([...places].filter((place) => !place.includes('/')));
+  const provinces = [...places].filter((place) => !place.includes('/'));
   const cities = [...places].filter((place) => place.includes('/'));
-  const within = cities.filter((city) => provinces.has(city.slice(0, 2)));
-  const named = within.length > 0 ? within : cities;
-  const alone = [...provinces].filter((province) => !within.some((city) => city.startsWith(province)));
-  return within.length > 0
-    ? [...named, ...(alone.length < provinces.size ? [] : alone)]
-    : [...cities, ...alone];
+  const within = cities.filter((city) => provinces.includes(city.slice(0, 2)));
+  return within.length > 0 ? within : [...cities, ...provinces];
 }

@@ -12,7 +12,7 @@ import { DANGER_SLOTS, SLOTS } from './slots.ts';
  * What a text begins to say whose last word is not typed to its end. It is sure where it hardly can become anything else (`suic`, `kill
  * mys`); else it is only not to be kept.
  */
-export type DangerBegun = { readonly isSure: true; readonly kind: DangerKind } | { readonly isSure: false };
+type DangerBegun = { readonly isSure: true; readonly kind: DangerKind } | { readonly isSure: false };
 
 /** A shorter beginning may become anything. */
 const LEAST_LETTERS = 2;

@@ -1,23 +1,16 @@
-import { type DangerSign, type Meaning, smallWords } from './phrase-files.ts';
+import { type DangerSign, hasOne, isOne, type Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Told } from './tellings.ts';
 import type { Word } from './words.ts';
 
-/** What tells that danger is not over; and, for what is stricter, that somebody wishes it. */
-export const NOW = {
-  still: smallWords('now'),
-  now: new Set([...smallWords('now'), ...smallWords('wish')]),
-};
 /** Whose it is stands so near before what is said. */
 export const OWN_WITHIN = 3;
-export const FIRST_PERSON = smallWords('first person');
 /** What is over stands so near what is told of it. */
 const NEAR = 7;
 /** In more words a grave one alone tells of nothing where nobody does anything (`death by PowerPoint`). */
 const FEW = 2;
-const SUBJECTS = smallWords('subjects');
 /** Somebody is meant who is near. */
-const NEARBY = new Set([...FIRST_PERSON, ...SUBJECTS, ...smallWords('people with oneself')]);
+const NEARBY = 'first person, subjects, people with oneself';
 const PAST =
   /\b(?:was|were|had|did|used to|died|[a-z]{3,}ed|(?!fais|sais|mais|jamais|mauvais)[a-z]{3,}(?:ait|aient|ais)|(?:a|ai|ont) (?:ete|fait|battu|[a-z]{4,}ee?s?))\b/;
 const PRESENT = /\b(?:is|s|am|m|are|gets?|being|been|has|have|keeps?|est|suis|sont|fait (?:battre|mal))\b/;
@@ -75,13 +68,13 @@ export function weighed(
   const calm = signsOf('calm');
   // `doing well now` tells of no danger now.
   const isCalm = (at: number) => calm.some(({ parts: [part] }) => part && part.start <= at && at < part.end);
-  const isNow = urgent.length > 0 || words.some(({ form }, at) => NOW.still.has(form) && !isCalm(at));
+  const isNow = urgent.length > 0 || words.some((word, at) => isOne('now', word) && !isCalm(at));
   const isStory = signsOf('others').length > 0;
   const around = ({ start, end }: Match<Meaning>) => words.slice(Math.max(0, start - OWN_WITHIN), end);
-  const tells = ({ parts }: Told<Meaning>, forms: ReadonlySet<string>) =>
-    parts.some((part) => around(part).some(({ form }) => forms.has(form)));
+  const tells = ({ parts }: Told<Meaning>, headings: string) =>
+    parts.some((part) => hasOne(headings, around(part)));
   const isWeakened = (one: Told<Meaning>) => {
-    if (isNow || tells(one, NOW.now)) return false;
+    if (isNow || tells(one, 'now, wish')) return false;
     if (!isStated(one)) return calm.some(isNear(one)) || (isStory && !isOfOthers(one) && !tells(one, NEARBY));
     return calm.some(
       (other) =>
@@ -95,7 +88,7 @@ export function weighed(
     one.parts.length === 1 &&
     one.parts[0]?.named === 1 &&
     !isNow &&
-    !words.some(({ form }) => SUBJECTS.has(form) || FIRST_PERSON.has(form)) &&
+    !hasOne('subjects, first person', words) &&
     !spoken.some(isApartFrom(one));
   const graves = spoken.filter(
     (one) => framed.has(one) === isStated(one) && (isStated(one) || !isAlone(one)),

@@ -1,4 +1,4 @@
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { hasOne, isOne, type Meaning } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Told } from './tellings.ts';
 import { spelled, type Word } from './words.ts';
@@ -17,7 +17,6 @@ const ANOTHER = /^(?:he|she|they|il|ils|elle|elles|on|y)$/;
 const BEGINS = /^(?:(?!(?:on|qui|tu|vous) )[a-z]+ )?me? /;
 /** Behind these it is oneself all the same: `makes me want to`, `les voix me disent de`. */
 const CAUSES = /^(?:voices?|voix|tell(?:s|ing)?|told|dit|disent|ma[kd]es?|fait|donnent?)$/;
-const WISH = smallWords('wish');
 
 /**
  * What of stated danger is meant where the same words are read as suicide and as violence: what another does to oneself is no suicide, and
@@ -42,7 +41,7 @@ export function meantOf(
     );
     if (same.length === 0) continue;
     const does = (at: number) =>
-      at < act.start && !WISH.has(words[at]?.form ?? '') && !I.test(words[at]?.folded ?? '');
+      at < act.start && !isOne('wish', words[at]) && !I.test(words[at]?.folded ?? '');
     const before = [...words.keys()].slice(Math.max(0, act.start - WITHIN), act.start);
     const another = Math.max(
       before.findLast((at) => ANOTHER.test(words[at]?.folded ?? '')) ?? -1,
@@ -55,7 +54,7 @@ export function meantOf(
       self >= 0 ||
       isCaused ||
       BEGINS.test(spelled(words.slice(Math.max(0, act.start - 1), act.end))) ||
-      said.some(({ form }) => WISH.has(form))
+      hasOne('wish', said)
     )
       for (const { one } of same) dropped.add(one);
   }

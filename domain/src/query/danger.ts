@@ -5,17 +5,15 @@ import type { Lexicon } from './lexicon.ts';
 import {
   asTold,
   isApartFrom,
-  FIRST_PERSON,
   isDanger,
   isHarmless,
   isStated,
-  NOW,
   OWN_WITHIN,
   weighed,
   withDoubtsHeard,
 } from './danger-signs.ts';
 import { isMeantBy } from './meant.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { hasOne, isOne, type Meaning } from './phrase-files.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { isFrenchSon } from './slots.ts';
 import { BENT } from './spelling.ts';
@@ -40,15 +38,11 @@ export function matchesIn(
 /** Behind what somebody does to himself: he does it to others as well. */
 const AND = /^(?:and|n|then|with|plus|or|et|pis|puis|avec|ou|but|also)$/;
 const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se)$/;
-const OWN = smallWords('own');
 const PERSON_WITHIN = 4;
-const PERSON = smallWords('people with oneself');
 /** What one does to oneself alone: who threatens to jump threatens nobody else. */
 const OF_ONESELF = /^(?:jump(?:s|ed|ing)?|saute(?:r|rait|rai)?)$/;
-/** What may stand beside a bare noun of danger. */
-const BESIDE = smallWords('beside a bare noun');
 /** What states danger: phrases, and what is told in parts. */
-export interface Dangers {
+interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
   readonly told: readonly Told<Meaning>[];
   /** It is stated, there are grave words, or somebody has it behind him. */
@@ -78,14 +72,18 @@ export function dangersIn(
         meaning.danger &&
         (named > 1 || typos < 1) &&
         (!meaning.isBare ||
-          words.every(({ form }, at) => (start <= at && at < end) || !form || BESIDE.has(form))),
+          words.every(
+            (word, at) => (start <= at && at < end) || !word.form || isOne('beside a bare noun', word),
+          )),
     ),
   );
-  const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
-    !meaning.unless ||
+  const isOver = (
+    { meaning: { unless } }: Pick<Match<Meaning>, 'meaning'>,
+    parts: readonly Match<Meaning>[],
+  ) =>
+    !unless ||
     words.every(
-      ({ form }, at) =>
-        !NOW[meaning.unless ?? 'now'].has(form) || parts.some(({ start, end }) => start <= at && at < end),
+      (word, at) => !isOne(unless, word) || parts.some(({ start, end }) => start <= at && at < end),
     );
   const harmless = said.filter((match) => isHarmless(match) && isOver(match, [match]));
   const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
@@ -113,7 +111,7 @@ export function dangersIn(
   for (const parts of found.values()) parts.sort((one, other) => other.named - one.named);
   const allTold = toldIn(tellings, found);
   const isOwn = ({ start }: Match<Meaning>) =>
-    words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
+    hasOne('own', words.slice(Math.max(0, start - OWN_WITHIN), start));
   const undone = allTold.flatMap((one) => {
     if (!isHarmless(one) || !isOver(one, one.parts)) return [];
     return one.meaning.isOfOthers ? one.parts.filter((part) => !isOwn(part)) : one.parts;
@@ -155,9 +153,9 @@ export function dangersIn(
       !harmless.some(
         ({ start, end, meaning: { isDenial } }) =>
           !isDenial &&
-          words.slice(match.start, match.end).every(({ form }, at) => {
+          words.slice(match.start, match.end).every((word, at) => {
             const isCovered = start <= match.start + at && match.start + at < end;
-            return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
+            return isCovered || isOne('people with oneself, first person', word);
           }),
       ),
   );
@@ -171,7 +169,7 @@ export function dangersIn(
   // `himself and our children`
   const isOfOthersToo = ({ end }: Match<Meaning>) =>
     AND.test(words[end]?.form ?? '') &&
-    words.slice(end + 1, end + 1 + PERSON_WITHIN).some(({ form }) => PERSON.has(form));
+    hasOne('people with oneself', words.slice(end + 1, end + 1 + PERSON_WITHIN));
   // A longer phrase of suicide says what a shorter one in it means: `threatens to kill himself`.
   const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
     other.meaning.danger?.join() === 'suicide' &&

@@ -1,10 +1,8 @@
-import { SAID } from './condition.ts';
 import {
   allAhead,
   endsSentence,
   follows,
   type IsMeant,
-  isAskedByRefusal,
   isFree,
   lessWanted,
   markBefore,
@@ -14,8 +12,8 @@ import {
   type Text,
   type Typed,
 } from './exclusion-scope.ts';
-import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
-import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { isAskedByRefusal, isExcludable, isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
+import { type Excludes, hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isBeforeAllBut, isUndone } from './undone.ts';
 
@@ -23,7 +21,7 @@ import { isBeforeAllBut, isUndone } from './undone.ts';
 export type Verdict = 'out' | 'said' | 'told';
 
 /** What a kind of cue can do; the kinds are those of `exclusions.txt`. */
-export interface Force {
+interface Force {
   /** So many words that nothing explains may stand before what it speaks of. */
   readonly through?: number;
   /** What it can be said of, where that is not everything. */
@@ -36,8 +34,6 @@ export interface Force {
 
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
-/** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
-const MOST_VALUES = 12;
 /** So far behind what it names `that` may stand. */
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
@@ -242,7 +238,7 @@ const VERB = /^(?:.*[^us]s|.*ed|can|will|would|could|wants?|ne|n|me|m|nous|veut|
 /** `nobody understands`, `no one at work respects me`, but `nobody that treats me like a kid` */
 export function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
-  if (isOne('calls', words[end]) || isOne('relative', words[end]) || endsSentence(end, read)) return false;
+  if (isOne('calls, relative', words[end]) || endsSentence(end, read)) return false;
   return VERB.test(words[end]?.folded ?? '') || follows('sufferer', end, read);
 }
 
@@ -250,44 +246,16 @@ export function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
 function endsClause({ end }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
   let at = end;
-  while (!endsSentence(at, read) && (isOne('points back', words[at]) || isOne('polite', words[at]))) at += 1;
+  while (!endsSentence(at, read) && isOne('points back, polite', words[at])) at += 1;
   return at >= words.length || endsSentence(at, read);
 }
 
-/** Whether a match, if it is a cue that says so only there, stands where it can. */
-export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
-  const { isFirst, isUntilOut } = cue.meaning;
-  if (isFirst) {
-    // `she leaves the kids out`
-    if (/[^ns]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
-    // `you can take men off`, but `I cut men out of my life`
-    let from = cue.start;
-    while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
-    const isTold = from < cue.start && isOne('who is there', read.words[cue.start - 1]);
-    if (isTold || !opensSentence(from, read)) return false;
-  }
-  return !isUntilOut || follows('out', cue.end + 1, read);
-}
-
-function opensSentence(at: number, read: Typed): boolean {
+/** Whether a sentence begins with a word. */
+export function opensSentence(at: number, read: Typed): boolean {
   return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);
 }
 
-/** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
-export function isExcludable(match: Match<Meaning>): boolean {
-  const { wants, isInferred } = match.meaning;
-  if (isAskedByRefusal(match)) return true;
-  return (
-    !isInferred &&
-    typeof wants !== 'function' &&
-    wants[0] !== undefined &&
-    wants[0].values.length <= MOST_VALUES &&
-    SAID[wants[0].kind].excludable === true
-  );
-}
-
-const OF_ONESELF = smallWords('of oneself');
-export const SOMEBODY = new Set([...smallWords('somebody'), ...smallWords('relative')]);
+export const SOMEBODY = 'somebody, relative';
 const CLAUSE = 3;
 /** `ma mère ne parle pas` */
 const LONG_CLAUSE = 5;
@@ -296,7 +264,7 @@ const LONG_CLAUSE = 5;
 function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
   for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1) {
     const word = read.words[at];
-    if (isOne('another', word) || isOne('who is there', word)) return isOne('another', word);
+    if (isOne('another, who is there', word)) return isOne('another', word);
   }
   return false;
 }
@@ -308,13 +276,13 @@ function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   const before = words[start - 1];
   // `quelqu’un qui n’est pas`
   const other = words[start - (/^ne?$/.test(words[start - 2]?.form ?? '') ? 3 : 2)];
-  if (OF_ONESELF.has(before?.form ?? '')) return !SOMEBODY.has(other?.form ?? '');
+  if (isOne('of oneself', before)) return !isOne(SOMEBODY, other);
   let from = start;
   while (from > Math.max(0, start - LONG_CLAUSE) && !endsSentence(from, read)) from -= 1;
   const clause = words.slice(from, start);
   return (
     isOne('behind a verb', words[start]) &&
-    (hasOne('who is there', clause) || hasOne('possessive', clause)) &&
-    !clause.some(({ form }) => SOMEBODY.has(form))
+    hasOne('who is there, possessive', clause) &&
+    !hasOne(SOMEBODY, clause)
   );
 }

@@ -29,8 +29,7 @@ export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
       const known = found.get(value) ?? { words: new Set(), stems: new Set() };
       found.set(value, known);
       for (const leaf of leaves) {
-        if (leaf.kind === 'word') known.words.add(leaf.form);
-        else known.stems.add(leaf.stem);
+        known[leaf.kind === 'word' ? 'words' : 'stems'].add(leaf.text);
       }
     }
   }
@@ -55,15 +54,14 @@ export function isBegunBy(word: string, { words, stems }: EverydayWords): boolea
 
 /** The group's values when it asks for nothing but this kind. */
 function valuesOf({ wants }: PhraseGroup, kind: ConditionKind): readonly string[] {
-  if (typeof wants === 'function' || wants.some((want) => want.kind !== kind)) return [];
+  if (wants.some((want) => want.kind !== kind)) return [];
   return wants.flatMap(({ values }) => values);
 }
 
 /** The words and stems that are a phrase by themselves. */
-function singleWords(pattern: Pattern): Extract<Pattern, { kind: 'word' | 'stem' }>[] {
-  if (pattern.kind === 'word' || pattern.kind === 'stem') return [pattern];
+function singleWords(pattern: Pattern): Extract<Pattern, { text: string }>[] {
+  if ('text' in pattern) return pattern.kind === 'slot' ? [] : [pattern];
   if (pattern.kind === 'choice') return pattern.parts.flatMap(singleWords);
-  if (pattern.kind === 'slot') return [];
   const [only, ...others] = pattern.parts;
   return only && others.length === 0 ? singleWords(only) : [];
 }

@@ -1,7 +1,7 @@
 import { asks } from './best-reading.ts';
 import { SAID } from './condition.ts';
-import { isMeantBy, kindIn, names } from './meant.ts';
-import { type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { isAskedByRefusal, isMeantBy, kindIn, names } from './meant.ts';
+import { type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -17,6 +17,19 @@ export interface Text extends Typed {
   readonly reading: readonly Match<Meaning>[];
   /** By word, the one of the reading that spans it. */
   readonly spans: readonly (Match<Meaning> | undefined)[];
+  /** Words that were taken back: such a one was a thing of its own, and makes nothing else of the words beside it. */
+  readonly mere: readonly number[];
+}
+
+export function textOf(typed: Typed, reading: Text['reading'], mere: Text['mere']): Text {
+  const spans: (Match<Meaning> | undefined)[] = typed.words.map(() => undefined);
+  for (const match of reading) spans.fill(match, match.start, match.end);
+  return { ...typed, reading, spans, mere };
+}
+
+/** Whether nothing explains a word. */
+export function isUnknown(at: number, { words, spans, mere }: Text): boolean {
+  return at in words && !mere.includes(at) && !spans[at];
 }
 
 export type IsMeant = (match: Match<Meaning>) => boolean;
@@ -45,15 +58,10 @@ type Joint = 'or' | 'and' | 'comma';
 
 const MOST_UNKNOWN = 3;
 const MOST_PASSED = 5;
-const BETWEEN = smallWords('between');
 /** What begins a clause or a sentence of its own, ahead of a cue and before it. */
 const BORDERS = {
-  ahead: new Set(
-    ['parts a sentence', 'wishes', 'before nobody'].flatMap((heading) => [...smallWords(heading)]),
-  ),
-  before: new Set(
-    ['parts a sentence', 'gives a reason', 'relative'].flatMap((heading) => [...smallWords(heading)]),
-  ),
+  ahead: 'parts a sentence, wishes, before nobody',
+  before: 'parts a sentence, gives a reason, relative',
 };
 
 /**
@@ -62,7 +70,7 @@ const BORDERS = {
  */
 export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: Reach = {}): Scope {
   const { isMeant = () => true, through = 0, overMark = false } = reach;
-  const { words, spans, text } = read;
+  const { words, spans } = read;
   const isAhead = step > 0;
   const borders = isAhead ? BORDERS.ahead : BORDERS.before;
   const first = isAhead ? cue.end : opening(cue, read) - 1;
@@ -87,10 +95,9 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       )
         break;
     }
-    if (isBegun && text.slice(words[border - 1]?.end, words[border]?.start).includes('/')) joint = 'or';
+    if (isBegun && gapBefore(border, read).includes('/')) joint = 'or';
     const match = spans[at];
     const word = words[at];
-    const form = word?.form ?? '';
     if (match && asks(match.meaning)) {
       const last = [...objects, ...listed].at(-1);
       if (
@@ -114,8 +121,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     else if (isOr || isAnd) {
       // `mindfulness and yoga are not my thing`
       if (isAhead || passed === 0) break;
-    } else if (!BETWEEN.has(form)) {
-      if (isBegun || passed === through || borders.has(form)) break;
+    } else if (!isOne('between', word)) {
+      if (isBegun || passed === through || isOne(borders, word)) break;
       passed += 1;
     }
     at += step;
@@ -170,7 +177,7 @@ function unknownAhead(from: number, read: Text, isFar: boolean): Stretch {
   const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (BETWEEN.has(words[start]?.form ?? '') && isOn(start + 1)) start += 1;
+  while (isOne('between', words[start]) && isOn(start + 1)) start += 1;
   let end = start;
   const most = start + (isFar ? MOST_PASSED : MOST_UNKNOWN);
   for (let at = start; at < most && isPlain(at, read) && !(at > start && endsSentence(at, read)); at += 1) {
@@ -198,9 +205,7 @@ function unknownBefore(cue: Match<Meaning>, read: Text): Stretch {
 
 /** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */
 export function listed([from, to]: Stretch, read: Text): Stretch[] {
-  const next = read.words.findIndex(
-    (word, at) => at >= to && !isOne('of the help', word) && !BETWEEN.has(word.form),
-  );
+  const next = read.words.findIndex((word, at) => at >= to && !isOne('of the help, between', word));
   const isMore = isOne('or', read.words[next]) && !endsSentence(next, read);
   const other = unknownAhead(next + 1, read, false);
   return [[from, to], ...(isMore && other[0] < other[1] ? listed(other, read) : [])];
@@ -209,9 +214,7 @@ export function listed([from, to]: Stretch, read: Text): Stretch[] {
 function isPlain(at: number, { words, spans }: Text): boolean {
   const match = spans[at];
   return (
-    at < words.length &&
-    !BORDERS.ahead.has(words[at]?.form ?? '') &&
-    !(match && (asks(match.meaning) || isCue(match)))
+    at < words.length && !isOne(BORDERS.ahead, words[at]) && !(match && (asks(match.meaning) || isCue(match)))
   );
 }
 
@@ -224,11 +227,16 @@ export function isFree(at: number, { words, spans }: Text): boolean {
   );
 }
 
+/** What stands between a word and the one before it. */
+export function gapBefore(at: number, { words, text }: Typed): string {
+  return text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
+}
+
 /** The mark that ends a clause or parts a list before a word. */
-export function markBefore(at: number, { words, text }: Typed): string {
-  const [before, behind] = [words[at - 1], words[at]];
+export function markBefore(at: number, read: Typed): string {
+  const [before, behind] = [read.words[at - 1], read.words[at]];
   if (!before || !behind) return '';
-  const between = text.slice(before.end, behind.start);
+  const between = gapBefore(at, read);
   // `Dr. Singh`
   if (between === ' ' || (between === '. ' && isOne('calls', before))) return '';
   return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';
@@ -265,9 +273,4 @@ function isReached(match: Match<Meaning>): boolean {
     (!match.meaning.onlyExcluded &&
       isMeantBy(match, 'therapy', 'session', 'language', 'group', 'insurer', 'time'))
   );
-}
-
-/** Who refuses a long wait or a high fee asks for the other. */
-export function isAskedByRefusal(match: Match<Meaning>): boolean {
-  return match.meaning.onlyExcluded === true && isMeantBy(match, 'availability', 'price');
 }

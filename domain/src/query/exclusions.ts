@@ -1,14 +1,6 @@
-import {
-  isBare,
-  isComplaintOf,
-  isExcludable,
-  type Denial,
-  denialOf,
-  SOMEBODY,
-  type Verdict,
-} from './denial.ts';
+import { isBare, isComplaintOf, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
-import { isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
+import { isExcludable, isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';
@@ -26,7 +18,7 @@ export interface Exclusions {
   idle: ReadonlySet<Match<Meaning>>;
 }
 
-export interface UnknownWords {
+interface UnknownWords {
   readonly stretch: Stretch;
   /** It is said of the help or of who gives it: no part of a story. */
   readonly isFirm: boolean;
@@ -39,20 +31,13 @@ const A_FEW = 4;
 /**
  * What the words of a reading exclude: a cue, which has a force, opens a scope, and what stands in it gets a verdict. The cues are in `exclusions.txt`, the
  * words that scopes pass over or end with in `small-words.txt`, and what can be left out in the facets.
- * @param text that the words are of
  */
-export function exclusionsIn(
-  reading: readonly Match<Meaning>[],
-  words: readonly Word[],
-  text: string,
-): Exclusions {
-  const spans: (Match<Meaning> | undefined)[] = words.map(() => undefined);
-  for (const match of reading) spans.fill(match, match.start, match.end);
-  const read = { reading, spans, words, text };
+export function exclusionsIn(read: Text): Exclusions {
   const verdicts = new Map<Match<Meaning>, Verdict>();
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
   const idle = new Set<Match<Meaning>>();
+  const { reading, words } = read;
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
     if (itself && isSaidOfHelp(cue, read)) implied.push(itself);
@@ -98,8 +83,7 @@ function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
   const beside = words.slice(Math.max(0, start - BESIDE_OPPOSITE), end + BESIDE_OPPOSITE);
   return (
     hasOne('by whom or how', [...(named ? [named] : []), ...words.slice(end, to)]) &&
-    !hasOne('denies', before) &&
-    !hasOne('possessive', before) &&
+    !hasOne('denies, possessive', before) &&
     !hasOne('of a faith', beside)
   );
 }
@@ -182,7 +166,7 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
     !cue.meaning.isUntilOut &&
     next !== undefined &&
     !endsSentence(object.end, read) &&
-    !['before nobody', 'or', 'gives a reason'].some((heading) => isOne(heading, next))
+    !isOne('before nobody, or, gives a reason', next)
   );
 }
 
@@ -239,7 +223,7 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, read: Text): boolean 
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);
   const isSomebodys = hasOne('possessive', words.slice(Math.max(0, match.start - 1), match.start + 1));
   // `nobody who would see our kid`
-  const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
+  const isOfSomebody = hasOne(SOMEBODY, words.slice(cue.end, match.start));
   if (isSomebodys && !isForThem && !isOfSomebody && (kind === 'group' || kind === 'gender')) return true;
   if (names(match, 'Children') && match.end - match.start === 1 && cue.end <= match.start) {
     const isHaving = ({ folded }: Word) =>

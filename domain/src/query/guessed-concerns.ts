@@ -1,12 +1,12 @@
 import { understanding } from '../../generated/understanding.js';
 import type { ConcernGuess } from './concern-model.ts';
-import { type Condition, type ConditionKind, kindOf } from './condition.ts';
+import type { Condition, ConditionKind } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WIDER } from './kindred.ts';
 import { spelled, type Word, wordsOf } from './words.ts';
 
 /** What a story may be about, likeliest first. */
-export interface GuessedConcerns {
+interface GuessedConcerns {
   readonly guesses: readonly Condition[];
   /** Those of them that the visitor pressed firm. */
   readonly firm: readonly Condition[];
@@ -15,13 +15,13 @@ export interface GuessedConcerns {
 }
 
 /**
- * The concerns that a text tells of without stating them. Words that state something tell nothing more, but for whom the help is for.
- * @param stated what the words state or exclude, each with the places of its words
+ * The concerns that a text tells of without stating them.
+ * @param isFree whether a word states and excludes nothing: such words tell nothing more
  */
 export function guessedConcerns(
   words: readonly Word[],
   lexicons: readonly Lexicon[],
-  stated: readonly { condition: Condition; places: readonly number[] }[],
+  isFree: (at: number) => boolean,
   options: {
     takenBack?: readonly string[];
     firm?: readonly string[];
@@ -31,8 +31,6 @@ export function guessedConcerns(
   },
 ): GuessedConcerns {
   const { takenBack = [], firm = [], isNamed = () => true, refusedFrom = [] } = options;
-  const taken = new Set(stated.flatMap(({ condition, places }) => (isForWhom(condition) ? [] : places)));
-  const isFree = (at: number) => !taken.has(at);
   const is = (texts: readonly string[], start: number, end: number) =>
     texts.some((text) => spelled(wordsOf(text)) === spelled(words.slice(start, end)));
   const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
@@ -93,9 +91,4 @@ function searches(): ReadonlyMap<string, readonly string[]> {
     }
   }
   return (known = found);
-}
-
-/** `my 8 year old` states a group, and is part of what is told. */
-function isForWhom({ anyOf, isExcluded }: Condition): boolean {
-  return !isExcluded && kindOf({ anyOf }) === 'group' && !anyOf.some(({ kind }) => kind === 'concern');
 }

@@ -1,8 +1,9 @@
 import { findTown } from '../places/town.ts';
+import { gapBefore, isUnknown, type Text } from './exclusion-scope.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import type { IsName, Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
-import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { withoutNames } from './requests.ts';
 import type { Word } from './words.ts';
@@ -31,9 +32,6 @@ export function inferred(
   return guesses.slice(0, MOST);
 }
 
-const WISHES = smallWords('wishes');
-const FIRST_WISHES = smallWords('at the beginning');
-
 /** Fewer words tell nothing. */
 const A_TALE = 4;
 /** So many words may stand between `I live` and the place. */
@@ -46,45 +44,16 @@ const TOLD: readonly ConditionKind[] = ['place', 'session', 'language', 'therapy
 /** A word alone says something else where it stands beside a word that nothing explains: `french fries`, `weather tomorrow`. */
 const ATTRIBUTES: readonly ConditionKind[] = ['language', 'availability', 'insurer'];
 
-/** A text that was read. */
-export interface ReadText {
-  readonly words: readonly Word[];
-  readonly text: string;
-  /** The phrase that a word is part of. */
-  readonly phraseAt: (at: number) => Match<Meaning> | undefined;
-  /** Whether nothing explains a word. */
-  readonly isUnknown: (at: number) => boolean;
-}
-
-/** @param mere the words that were taken back: such a one was a thing of its own, and makes nothing else of the words beside it */
-export function readText(
-  words: readonly Word[],
-  text: string,
-  reading: readonly Match<Meaning>[],
-  mere: readonly number[],
-): ReadText {
-  const phrases = words.map((_, at) => reading.find(({ start, end }) => start <= at && at < end));
-  const isUnknown = (at: number) => at in words && !mere.includes(at) && !phrases[at];
-  return { words, text, isUnknown, phraseAt: (at) => phrases[at] };
-}
-
 /** Of texts that ask for somebody, by writers of whom nothing was learned, one in twelve is less certain, mostly stories that state nothing; of remarks four in five are. */
 const REMARK = -1.6;
 /** Of a few words that much more has to speak against them, and also where one wishes for something: `bus driver, Toronto`, `late evening appointments`. */
 const A_FEW = { words: 4, more: 0.6 };
 const A_WISH = 1;
 
-/**
- * Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out.
- * @param isName whether a word is somebody's name
- */
-export function isRemark(
-  read: ReadText,
-  lexicons: readonly Lexicon[],
-  isName: IsName = () => false,
-): boolean {
-  const { words, isUnknown } = read;
-  const isOdd = ({ folded }: Word, at: number) => isUnknown(at) && !isName(folded) && !findTown(folded);
+/** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
+export function isRemark(read: Text, lexicons: readonly Lexicon[]): boolean {
+  const { words } = read;
+  const isOdd = ({ folded }: Word, at: number) => isUnknown(at, read) && !findTown(folded);
   if (words.length < 2 || !words.some(isOdd)) return false;
   const isFew = words.length <= A_FEW.words;
   const least = REMARK - (isFew ? A_FEW.more : 0) - (words.some((_, at) => isWish(at, read)) ? A_WISH : 0);
@@ -99,8 +68,7 @@ export function isRemark(
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
 
 /** Whether a word is of a phrase that names one of these, and does not only tell of it; or that says that one is fine. */
-function isNeed(at: number, { phraseAt }: ReadText): boolean {
-  const phrase = phraseAt(at);
+function isNeed(phrase: Match<Meaning> | undefined): boolean {
   if (!phrase) return false;
   return phrase.meaning.excludes === 'nothing' || (!phrase.meaning.isInferred && isMeantBy(phrase, ...NEEDS));
 }
@@ -109,19 +77,23 @@ function isNeed(at: number, { phraseAt }: ReadText): boolean {
  * Whether it is said in passing: in a text that tells or asks something rather than naming what is looked for, a word alone that is not whom the help is
  * for, or what stands in a part of the sentence in which nothing is wished.
  */
-export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
+export function isInPassing(match: Match<Meaning>, read: Text): boolean {
   const { start, end, named } = match;
-  const kind = kindIn(match);
-  if (!kind) return false;
-  const { words, isUnknown } = read;
+  const kind = kindIn(match) ?? 'concern';
+  const { words, spans } = read;
   const wishes = words.some((_, at) => isWish(at, read));
   if (isMeantBy(match, 'availability', 'price') && !wishes && isAllThatIsAsked(match, read)) return true;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
-  if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
+  if (
+    ATTRIBUTES.includes(kind) &&
+    named === 1 &&
+    !wishes &&
+    (isUnknown(start - 1, read) || isUnknown(end, read))
+  )
     return true;
   // The `on` of `Kingston ON` is nobody.
-  const told = words.filter((_, at) => !isOfPlace(at, read));
+  const told = words.filter((_, at) => !(spans[at] && isMeantBy(spans[at], 'place')));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
@@ -135,14 +107,14 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   // Whoever names a trouble wants help where they say that they are.
-  if (kind === 'place' && words.some((_, at) => isNeed(at, read))) return false;
+  if (kind === 'place' && spans.some(isNeed)) return false;
   return !isApart && !isWished;
 }
 
 /** `that was quick`, `the parking was free`: a single word among others of which none asks for anything. */
-function isAllThatIsAsked({ named }: Match<Meaning>, { words, phraseAt }: ReadText): boolean {
+function isAllThatIsAsked({ named }: Match<Meaning>, { words, spans }: Text): boolean {
   if (named > 1 || words.length <= 2 || hasOne('somebody', words)) return false;
-  const asked = new Set(words.map((_, at) => phraseAt(at)).filter((phrase) => phrase && kindIn(phrase)));
+  const asked = new Set(spans.filter((phrase) => phrase && kindIn(phrase)));
   return asked.size === 1;
 }
 
@@ -154,7 +126,7 @@ function isForWhom(start: number, words: readonly Word[]): boolean {
 }
 
 /** `a man left me`, `une femme m’a quitté`: whether it tells of somebody in a life, and of nobody who helps. */
-export function isOfLife(match: Match<Meaning>, read: ReadText): boolean {
+export function isOfLife(match: Match<Meaning>, read: Text): boolean {
   const { words } = read;
   return (
     isMeantBy(match, 'gender') &&
@@ -167,22 +139,22 @@ export function isOfLife(match: Match<Meaning>, read: ReadText): boolean {
 }
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
-export function isTold({ start, end }: Match<Meaning>, read: ReadText): boolean {
+export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   if (isWishedIn(part, read)) return false;
-  return words.some((_, at) => read.isUnknown(part.start + at)) || hasOne('tells', words);
+  return words.some((_, at) => isUnknown(part.start + at, read)) || hasOne('tells', words);
 }
 
 /** Whether something is wished in a part of a text, or nothing else will do: `je peux juste le soir`. */
-function isWishedIn({ start, end }: { start: number; end: number }, read: ReadText): boolean {
+function isWishedIn({ start, end }: { start: number; end: number }, read: Text): boolean {
   return read.words.slice(start, end).some((word, at) => isWish(start + at, read) || isOne('only', word));
 }
 
-function isWish(at: number, read: ReadText): boolean {
+function isWish(at: number, read: Text): boolean {
   const { words } = read;
-  const form = words[at]?.form ?? '';
-  if (FIRST_WISHES.has(form)) return beginsPart(at, read) || isOne('before somebody', words[at - 1]);
+  if (isOne('at the beginning', words[at]))
+    return beginsPart(at, read) || isOne('before somebody', words[at - 1]);
   // `how are psychologists trained in Ontario?` looks for none.
   if (
     at > 0 &&
@@ -191,7 +163,7 @@ function isWish(at: number, read: ReadText): boolean {
     words.slice(1, at).every((word) => isOne('between asking and all', word))
   )
     return false;
-  return (WISHES.has(form) && !isOnes(at, words)) || isOne('asks kindly', words[at]);
+  return (isOne('wishes', words[at]) && !isOnes(at, words)) || isOne('asks kindly', words[at]);
 }
 
 /** `my therapist`, `my sister is a psychologist` */
@@ -199,11 +171,6 @@ function isOnes(at: number, words: readonly Word[]): boolean {
   if (isOne('possessive', words[at - 1])) return true;
   const is = isOne('before whom', words[at - 1]) ? at - 2 : at - 1;
   return is > 0 && isOne('somebody', words[at]) && isOne('says what one is', words[is]);
-}
-
-function isOfPlace(at: number, { phraseAt }: ReadText): boolean {
-  const phrase = phraseAt(at);
-  return phrase !== undefined && isMeantBy(phrase, 'place');
 }
 
 /** `I live in Toronto`, `j’habite à Laval` */
@@ -216,31 +183,22 @@ function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
 }
 
 /** A place at an end of a part of the text without `in` before it, or with `in` all of it: `my boss screams at me Toronto`, `In Regina.` */
-function isTag(start: number, end: number, read: ReadText): boolean {
+function isTag(start: number, end: number, read: Text): boolean {
   const isIn = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
   const isLast = end === read.words.length || beginsPart(end, read);
   return beginsPart(start, read) || (isLast && (!isIn || beginsPart(start - 1, read)));
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(
-  start: number,
-  end: number,
-  read: ReadText,
-  border?: string,
-): { start: number; end: number } {
+function partAround(start: number, end: number, read: Text, border?: string): { start: number; end: number } {
   const part = { start, end };
   while (part.start > 0 && !beginsPart(part.start, read, border)) part.start -= 1;
   while (part.end < read.words.length && !beginsPart(part.end, read, border)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, { words, text }: ReadText, border = 'parts a sentence'): boolean {
-  return (
-    at === 0 ||
-    isOne(border, words[at - 1]) ||
-    /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
-  );
+function beginsPart(at: number, read: Text, border = 'parts a sentence'): boolean {
+  return at === 0 || isOne(border, read.words[at - 1]) || /[,;:.!?()–—]/.test(gapBefore(at, read));
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

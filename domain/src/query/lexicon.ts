@@ -4,7 +4,6 @@ import type { Meaning, PhraseGroup } from './phrase-files.ts';
 import { readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { BENT, spellingsOf } from './spelling.ts';
-import { inflectionless } from '../text/inflection.ts';
 import { readTelling, type Telling, type Tellings } from './tellings.ts';
 import { type Spelling, wordsOf, type Word } from './words.ts';
 
@@ -27,7 +26,7 @@ export interface SlotPhrases {
   phrases: string;
 }
 
-export interface LexiconParts {
+interface LexiconParts {
   groups: readonly PhraseGroup[];
   /** What fills `<relative>`, `<thing>` and the like: lists of phrases, or a rule. */
   slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
@@ -83,8 +82,8 @@ export function createLexicon({ groups, slots, passedOver, isReal }: LexiconPart
   });
   for (const form of between) known.add(form);
   for (const pattern of [...read.values()].flat()) {
-    if (pattern.kind === 'word') known.add(pattern.form);
-    if (pattern.kind === 'stem') stems.add(pattern.stem);
+    if (pattern.kind === 'word') known.add(pattern.text);
+    if (pattern.kind === 'stem') stems.add(pattern.text);
   }
   const { spellings, knows } = spellingsOf(known, stems, isReal);
   lexicon.spellings = spellings;
@@ -93,80 +92,32 @@ export function createLexicon({ groups, slots, passedOver, isReal }: LexiconPart
 
 /** The phrases of a text that holds one a line. */
 export function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  return text.split('\n').filter((line) => line !== '');
 }
-
-/** A slot for any one word but those of `except`. */
-export function anyWord(except: string): Slot {
-  const excepted = new Set(wordsOf(except).map(({ form }) => form));
-  return (words, start) => {
-    const word = words[start];
-    return word && !word.quoted && !excepted.has(word.form) ? [{ end: start + 1 }] : [];
-  };
-}
-
-/** A slot for a whole number between two, in digits or in the words given (`eight`, `huit`). */
-export function numberBetween(
-  least: number,
-  most: number,
-  inWords: Readonly<Record<string, number>> = {},
-): Slot {
-  const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
-  const slot: Slot = (words, start) => {
-    const first = numberOf(words[start], named);
-    if (first === undefined) return [];
-    const second = first >= 10 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
-    // `eighty two`, `quatre-vingt` apart, which begins with a four.
-    const fills =
-      second !== undefined && second < 20
-        ? [{ end: start + 2, said: first + second }]
-        : [{ end: start + 1, said: first }];
-    return fills.filter(({ said }) => said >= least && said <= most);
-  };
-  slot.begins = (word) => numberOf(word, named) !== undefined;
-  return slot;
-}
-
-function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): number | undefined {
-  if (!word || word.quoted) return undefined;
-  return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
-}
-
-/** Whether a folded word is somebody's name. */
-export type IsName = (folded: string) => boolean;
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
-export function spellingsIn(lexicons: readonly Lexicon[], isName: IsName | undefined): Spellings {
+export function spellingsIn(lexicons: readonly Lexicon[]): Spellings {
   // Many ways lead to the same word.
   const known = new Map<Word, readonly Spelling[]>();
   return (word) => {
     const before = known.get(word);
     if (before) return before;
-    const found = spellingsInAll(word, lexicons, isName);
+    const found = spellingsInAll(word, lexicons);
     known.set(word, found);
     return found;
   };
 }
 
-function spellingsInAll(
-  word: Word,
-  lexicons: readonly Lexicon[],
-  isName: IsName | undefined,
-): readonly Spelling[] {
+function spellingsInAll(word: Word, lexicons: readonly Lexicon[]): readonly Spelling[] {
   const all = lexicons.map(({ spellings }) => spellings(word));
   const [first = [], second] = all;
-  const isCalled = isName?.(word.folded) === true;
   const before = putTogether.get(first);
-  if (before && before.second === second && !isCalled) return before.spelled;
-  const known = isCalled || lexicons.some(({ knows }) => knows(word));
+  if (before && before.second === second) return before.spelled;
   const found = all.flat();
   const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
-  const fewest = known ? BENT : Math.min(...slips, Infinity);
+  const fewest = lexicons.some(({ knows }) => knows(word)) ? BENT : Math.min(...slips, Infinity);
   const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
+  if (!word.mayBe) putTogether.set(first, { second, spelled });
   return spelled;
 }
 

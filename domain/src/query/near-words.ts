@@ -53,13 +53,13 @@ export const NEAR = new RegExp(
 );
 
 /** As {@link NEAR}, where a place is meant whether or not it is known: `close to burnout` says something else. */
-export const NEAR_A_PLACE = new RegExp(
+const NEAR_A_PLACE = new RegExp(
   String.raw`${ALONE}${WANTED}(?:near(?:\s+to)?\s|(?:pr[eè]s|aux\s+(?:alentours|environs))\s+d(?:[eu]\s|['’]))\s*(?=\S)`,
   'iu',
 );
 
 /** What ends a distance that is one from a place. */
-export const FROM = /(?:\b(?:of|from|near|around|de|du|des)\s+|\bd['’]\s*)$/iu;
+const FROM = /(?:\b(?:of|from|near|around|de|du|des)\s+|\bd['’]\s*)$/iu;
 
 /** Who types this, behind such a word, means where they are. */
 export const OWN_PLACE =

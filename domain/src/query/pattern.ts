@@ -5,11 +5,8 @@ import { wordsOf } from './words.ts';
  * part after the other, or one of several.
  */
 export type Pattern =
-  | { readonly kind: 'word'; readonly form: string }
-  | { readonly kind: 'stem'; readonly stem: string }
-  | { readonly kind: 'slot'; readonly name: string }
-  | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
-  | { readonly kind: 'choice'; readonly parts: readonly Pattern[] };
+  | { readonly kind: 'word' | 'stem' | 'slot'; readonly text: string }
+  | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly Pattern[] };
 
 /** Words that were read before: the same few thousand make up all phrases. */
 export type WordsRead = Map<string, readonly Pattern[]>;
@@ -73,7 +70,7 @@ function readChoice(pieces: Pieces, open: '(' | '['): Pattern {
 
 function readSlot({ line }: Pieces, piece: string): Pattern {
   if (piece.length < 2) throw new Error(`"${piece}" cannot be read in the phrase "${line}"`);
-  return { kind: 'slot', name: piece.slice(1, -1) };
+  return { kind: 'slot', text: piece.slice(1, -1) };
 }
 
 function readWords({ read }: Pieces, piece: string): readonly Pattern[] {
@@ -82,7 +79,7 @@ function readWords({ read }: Pieces, piece: string): readonly Pattern[] {
   const words = wordsOf(piece.replace(/\*$/, ''));
   const open = piece.endsWith('*') ? words.length - 1 : -1;
   const patterns = words.map(({ form, folded }, at): Pattern =>
-    at === open ? { kind: 'stem', stem: folded } : { kind: 'word', form },
+    at === open ? { kind: 'stem', text: folded } : { kind: 'word', text: form },
   );
   read.set(piece, patterns);
   return patterns;

@@ -34,7 +34,9 @@ export type DangerSign = 'grave' | (typeof SIGNS)[number];
 /** What phrases mean. */
 export interface Meaning {
   /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
-  readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
+  readonly wants: readonly Want[];
+  /** Or what it asks for by the number that it says. */
+  readonly byNumber?: (said: number) => readonly Want[];
   /** What is asked for beside that (`bilingual`: French, and English). */
   readonly also?: readonly Want[];
   /** The words count as words, too. */
@@ -55,8 +57,8 @@ export interface Meaning {
   readonly isOfChildhood?: boolean;
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
-  /** It undoes no danger where the text tells of now (`still`), or of that or of a wish (`now`). */
-  readonly unless?: 'still' | 'now';
+  /** It undoes no danger where the text has one of these small words: it tells of now, or of a wish. */
+  readonly unless?: string;
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
   readonly isSettled?: boolean;
   /** A public health plan is named. */
@@ -81,7 +83,7 @@ export interface Meaning {
   readonly parts?: readonly number[];
 }
 
-/** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
+/** Phrases of one meaning, one a line, in the notation of `readPattern`. */
 export interface PhraseGroup extends Meaning {
   readonly en: string;
   readonly fr: string;
@@ -113,8 +115,9 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   ...Object.fromEntries(SIGNS.map((sign) => [sign, { danger: [], sign }])),
   ...Object.fromEntries(DANGER_KINDS.map((kind) => [kind, { danger: [kind] }])),
   'of others': { isOfOthers: true },
-  'unless now': { unless: 'now' },
-  'unless still': { unless: 'still' },
+  'unless now': { unless: 'now, wish' },
+  'unless still': { unless: 'now' },
+  'a town': { town: 'large' },
   'only where not wanted': { onlyExcluded: true },
   'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
@@ -130,8 +133,9 @@ export function phraseGroups(file: string): PhraseGroup[] {
     const [, wanted = '', also, flags] = /^(.+?)(?: \+ (.+?))?(?: \(([^)]+)\))?$/.exec(heading) ?? [];
     const meant = flags?.split(', ').map((flag) => FLAGS[flag]) ?? [];
     if (wanted === '' || meant.includes(undefined)) throw new Error(`"# ${heading}" of ${file} says nothing`);
+    const byNumber = BY_NUMBER[wanted];
     return {
-      wants: BY_NUMBER[wanted] ?? wantsOf(wanted),
+      ...(byNumber ? { wants: [], byNumber } : { wants: wantsOf(wanted) }),
       ...(also && { also: wantsOf(also) }),
       ...meant.reduce<Partial<Meaning>>(
         // It may be a danger of several kinds.
@@ -158,38 +162,43 @@ export function pairsIn(text = ''): Map<string, string> {
   return new Map(text.split(/\s+/).map((entry) => entry.split('=') as [string, string]));
 }
 
-const small = new Map<string, { words: ReadonlySet<string>; as: 'form' | 'folded' }>();
-
-/** The words under a heading of `small-words.txt`: their forms, or folded where the heading says `(as written)`: the form of `mall` is that of `male`. */
-export function smallWords(heading: string): ReadonlySet<string> {
-  return smallList(heading).words;
-}
-
-/** Whether a word is one of those. */
-export function isOne(heading: string, word: Word | undefined): boolean {
-  const { words, as } = smallList(heading);
-  return word !== undefined && words.has(word[as]);
+/**
+ * Whether a word is one of those under these headings of `small-words.txt` (`now, wish`): by its form, or as it was typed where a heading says
+ * `(as written)`: the form of `mall` is that of `male`.
+ */
+export function isOne(headings: string, word: Word | undefined): boolean {
+  if (!word) return false;
+  // Asked thousands of times for each text.
+  for (const { words, as } of small.get(headings) ?? smallWords(headings))
+    if (words.has(word[as])) return true;
+  return false;
 }
 
 /** Whether one of some words is. */
-export function hasOne(heading: string, words: readonly Word[]): boolean {
-  return words.some((word) => isOne(heading, word));
+export function hasOne(headings: string, words: readonly Word[]): boolean {
+  return words.some((word) => isOne(headings, word));
 }
 
-function smallList(heading: string) {
-  const known = small.get(heading);
-  if (known) return known;
-  const section = sectionsOf('small-words').find(
-    (one) => one.heading.replace(' (as written)', '') === heading,
-  );
-  if (!section) throw new Error(`small-words.txt has no "${heading}"`);
-  const as = section.heading === heading ? 'form' : 'folded';
-  const list = {
-    words: new Set(wordsOf(`${section.en}\n${section.fr}`).map((word) => word[as])),
-    as,
-  } as const;
-  small.set(heading, list);
-  return list;
+interface SmallWords {
+  readonly words: ReadonlySet<string>;
+  readonly as: 'form' | 'folded';
+}
+
+const small = new Map<string, readonly SmallWords[]>();
+
+function smallWords(headings: string): readonly SmallWords[] {
+  const found = headings.split(', ').map(smallList);
+  small.set(headings, found);
+  return found;
+}
+
+function smallList(heading: string): SmallWords {
+  const texts = textsOf('small-words');
+  const text = texts.get(heading);
+  const asWritten = texts.get(`${heading} (as written)`);
+  if (text === undefined && asWritten === undefined) throw new Error(`small-words.txt has no "${heading}"`);
+  const as = text === undefined ? 'folded' : 'form';
+  return { words: new Set(wordsOf(text ?? asWritten ?? '').map((word) => word[as])), as };
 }
 
 /** The sections of a file. @throws Error when there is no such file */

@@ -40,9 +40,9 @@ export type Spellings = (word: Word) => readonly Spelling[];
 
 /** Most nodes go on in one way or none: what they lack is not there. */
 interface Node<Meaning> {
-  words: Edges<Meaning> | undefined;
-  stems: Edges<Meaning> | undefined;
-  slots: Edges<Meaning> | undefined;
+  word: Edges<Meaning> | undefined;
+  stem: Edges<Meaning> | undefined;
+  slot: Edges<Meaning> | undefined;
   /** Where the branches of a choice meet again, so that choices add up instead of multiplying. */
   joins: Node<Meaning>[];
   meanings: Meaning[];
@@ -118,20 +118,16 @@ export class PhraseTree<Meaning> {
       for (const part of pattern.parts) for (const end of this.#extend(from, part)) ends.add(end);
       return [...ends];
     }
-    if (pattern.kind === 'sequence') {
+    if ('parts' in pattern) {
       let ends = [from];
       for (const part of pattern.parts) ends = this.#extend(this.#joined(ends), part);
       return ends;
     }
-    if (pattern.kind === 'slot' && !this.#slots.has(pattern.name))
-      throw new Error(`There is no slot <${pattern.name}>`);
-    const edges = edgesFor(from, pattern.kind);
-    const key =
-      pattern.kind === 'word' ? pattern.form : pattern.kind === 'stem' ? pattern.stem : pattern.name;
-    const known = edges.get(key);
-    if (known) return [known];
-    const next = emptyNode<Meaning>();
-    edges.set(key, next);
+    const { kind, text } = pattern;
+    if (kind === 'slot' && !this.#slots.has(text)) throw new Error(`There is no slot <${text}>`);
+    const edges = (from[kind] ??= new Map<string, Node<Meaning>>());
+    const next = edges.get(text) ?? emptyNode<Meaning>();
+    edges.set(text, next);
     return [next];
   }
 
@@ -236,9 +232,9 @@ export class PhraseTree<Meaning> {
     const state = {
       meanings: [...all].flatMap(({ meanings }) => meanings),
       // What a choice leads to was there before what goes on from one branch of it alone.
-      words: waysOf(last, 'words'),
-      stems: waysOf(last, 'stems'),
-      slots: waysOf(last, 'slots'),
+      words: waysOf(last, 'word'),
+      stems: waysOf(last, 'stem'),
+      slots: waysOf(last, 'slot'),
     };
     if (only && others.length === 0) this.#states.set(only, state);
     return state;
@@ -298,7 +294,7 @@ function further({ named, typos, said, about }: Way, words: number, slips: numbe
 
 function waysOf<Meaning>(
   nodes: ReadonlySet<Node<Meaning>>,
-  kind: 'words' | 'stems' | 'slots',
+  kind: 'word' | 'stem' | 'slot',
 ): Ways<Meaning> | undefined {
   const ways = new Map<string, Node<Meaning>[]>();
   for (const node of nodes) {
@@ -312,12 +308,5 @@ function waysOf<Meaning>(
 }
 
 function emptyNode<Meaning>(): Node<Meaning> {
-  return { words: undefined, stems: undefined, slots: undefined, joins: [], meanings: [] };
-}
-
-/** A node's edges of one kind, to add to. */
-function edgesFor<Meaning>(node: Node<Meaning>, kind: 'word' | 'stem' | 'slot'): Edges<Meaning> {
-  if (kind === 'word') return (node.words ??= new Map());
-  if (kind === 'stem') return (node.stems ??= new Map());
-  return (node.slots ??= new Map());
+  return { word: undefined, stem: undefined, slot: undefined, joins: [], meanings: [] };
 }

@@ -24,11 +24,7 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
   for (const city of cities) byName.set(city.slug, [...(byName.get(city.slug) ?? []), city]);
   // Québec alone is the city: who means the province says so, or asks for what can be had anywhere in it.
   const provinces = PROVINCES.filter(({ code }) => code !== 'QC' || !known.has('QC/quebec')).map(
-    ({ code, name }): PhraseGroup => ({
-      wants: [{ kind: 'place', values: [code] }],
-      en: plain(name.en),
-      fr: plain(name.fr),
-    }),
+    ({ code, name }) => placeGroup([code], `${plain(name.en)}\n${plain(name.fr)}`),
   );
   const provinceNames = new Set(
     PROVINCES.flatMap(({ code, name }) => (code === 'QC' ? [] : Object.values(name).map(plain))),
@@ -41,78 +37,40 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
         placeGroup([placeOf(city)], inProvince(withShortForms(plain(city.name)), city.province)),
       ),
     ]);
-  const nicknames = phraseGroups('places').flatMap(({ wants, en, fr }): PhraseGroup[] => {
-    const [want] = typeof wants === 'function' ? [] : wants;
+  const nicknames = phraseGroups('places').flatMap(({ wants, en, fr, town }): PhraseGroup[] => {
+    const [want] = wants;
     if (!want) return [{ wants, en, fr }];
-    const values = want.values.filter((place) => known.has(place) || !place.includes('/'));
-    return values.length > 0 ? [{ wants: [{ kind: 'place', values }], en: withShortForms(en), fr: '' }] : [];
+    const values = want.values.filter((place) => town || known.has(place) || !place.includes('/'));
+    return values.length > 0 ? [{ ...placeGroup(values, withShortForms(en)), ...(town && { town }) }] : [];
   });
   return [...provinces, ...named, ...nicknames, ...townPhrases(known)];
 }
 
 /** Every town where nobody practises: who names one wants to be near it, or in the city that it is a part of. */
 function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
-  return [...allTowns()].flatMap((namesakes) =>
-    namesakes
-      .map((town) => ({ ...town, place: placeOf({ ...town, slug: slugify(town.name) }) }))
-      .filter(({ place }) => !known.has(place))
-      .flatMap(({ name, province, isDoubtful, isLarge, partOf = '', place: own }, index): PhraseGroup[] => {
-        const spelled = withShortForms(plain(name));
+  return [...allTowns()].flatMap((namesakes) => {
+    const towns = namesakes.map((town) => ({ ...town, own: placeOf({ ...town, slug: slugify(town.name) }) }));
+    const unknown = towns.filter(({ own }) => !known.has(own));
+    return unknown.flatMap(
+      ({ name, province, isDoubtful, isLarge, partOf = '', own }, index): PhraseGroup[] => {
         const city = placeOf({ province, slug: slugify(partOf) });
-        const place = known.has(city) ? city : own;
-        const within = placeGroup([place], inProvince(spelled, province));
+        const isPart = known.has(city);
+        const alone = placeGroup([isPart ? city : own], withShortForms(plain(name)));
+        const within = { ...alone, en: inProvince(alone.en, province) };
         // Whoever else is called like it, a part of a city is named more often.
-        if (place === city && !isDoubtful) return [placeGroup([city], spelled), within];
-        const isFirst =
-          index === 0 && !namesakes.some((one) => known.has(placeOf({ ...one, slug: slugify(one.name) })));
-        return isFirst
-          ? [
-              {
-                ...placeGroup([place], spelled),
-                town: isDoubtful ? 'doubtful' : isLarge ? 'large' : 'small',
-              },
-              within,
-            ]
-          : [within];
-      }),
-  );
-}
-
-/** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
-export function isSaidAsPlace(
-  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
-  words: readonly Word[],
-  text: string,
-): boolean {
-  const [before, behind] = [words[start - 1], words[end]];
-  const first = words[start]?.start ?? 0;
-  if (isOne('before a place', before) || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
-  const isParted = (from = 0, to = text.length) => text.slice(from, to).includes(',');
-  return (
-    (!before || isOne('or', before) || isParted(before.end, first)) &&
-    (!behind || isOne('or', behind) || isParted(words[end - 1]?.end, behind.start))
-  );
-}
-
-/** Whether a place is but the name of a street or a building, or two: `not downtown, London`. */
-export function isPartOfAddress(
-  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
-  words: readonly Word[],
-  text: string,
-): boolean {
-  return (
-    isOne('behind the name of a street', words[end]) ||
-    isOne('before the name of a street', words[start - 1]) ||
-    (end - start > 1 &&
-      isOne('part of a town', words[start]) &&
-      text.slice(words[start]?.end, words[start + 1]?.start).includes(','))
-  );
+        if (isPart && !isDoubtful) return [alone, within];
+        const isFirst = index === 0 && unknown.length === towns.length;
+        const town = isDoubtful ? 'doubtful' : isLarge ? 'large' : 'small';
+        return isFirst ? [{ ...alone, town }, within] : [within];
+      },
+    );
+  });
 }
 
 /** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
 export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
   const { wants, onlyExcluded } = match.meaning;
-  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  if (kindIn(match) !== 'place') return false;
   const [place = '', ...others] = wants.flatMap(({ values }) => values);
   const said = words.slice(match.start, match.end).map(({ folded }) => folded);
   const [name, town] = [said.join(''), place.slice(3).replaceAll('-', '')];
@@ -142,7 +100,7 @@ function inProvince(name: string, province: ProvinceCode): string {
 export const PLACE_SLOTS: Readonly<Record<string, string>> = Object.fromEntries(
   PROVINCES.map(({ code, name }) => {
     const others = phraseGroups('places')
-      .filter(({ wants }) => typeof wants !== 'function' && wants[0]?.values.join() === code)
+      .filter(({ wants }) => wants[0]?.values.join() === code)
       .flatMap(({ en }) => en.split('\n'));
     return [`in-${code.toLowerCase()}`, [plain(name.en), plain(name.fr), code, ...others].join('\n')];
   }),

@@ -1,7 +1,8 @@
-import { anyWord, numberBetween, type SlotPhrases } from './lexicon.ts';
+import { inflectionless } from '../text/inflection.ts';
+import type { SlotPhrases } from './lexicon.ts';
 import { pairsIn, phraseGroups, textsOf } from './phrase-files.ts';
 import type { Fill, Slot } from './phrase-tree.ts';
-import type { Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 const texts = textsOf('slots');
 const wordsUnder = (heading: string) => (texts.get(heading) ?? '').split(/\s+/);
@@ -19,6 +20,38 @@ const FRENCH_WORDS = new Set(wordsUnder('french alone'));
 /** Whether a word is the `son` of a French sentence: his or her. */
 export function isFrenchSon(words: readonly Word[], at: number): boolean {
   return words[at]?.form === 'son' && words.some(({ folded }) => FRENCH_WORDS.has(folded));
+}
+
+/** A slot for any one word but those of `except`. */
+function anyWord(except: string): Slot {
+  const excepted = new Set(wordsOf(except).map(({ form }) => form));
+  return (words, start) => {
+    const word = words[start];
+    return word && !word.quoted && !excepted.has(word.form) ? [{ end: start + 1 }] : [];
+  };
+}
+
+/** A slot for a whole number between two, in digits or in the words given (`eight`, `huit`). */
+function numberBetween(least: number, most: number, inWords: Readonly<Record<string, number>> = {}): Slot {
+  const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
+  const slot: Slot = (words, start) => {
+    const first = numberOf(words[start], named);
+    if (first === undefined) return [];
+    const second = first >= 10 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
+    // `eighty two`, `quatre-vingt` apart, which begins with a four.
+    const fills =
+      second !== undefined && second < 20
+        ? [{ end: start + 2, said: first + second }]
+        : [{ end: start + 1, said: first }];
+    return fills.filter(({ said }) => said >= least && said <= most);
+  };
+  slot.begins = (word) => numberOf(word, named) !== undefined;
+  return slot;
+}
+
+function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): number | undefined {
+  if (!word || word.quoted) return undefined;
+  return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
 }
 
 function sonInEnglish(words: readonly Word[], start: number): Fill[] {
@@ -41,7 +74,7 @@ export const SLOTS = {
     ),
   ),
   child: phraseGroups('children').map(({ wants, en, fr }): SlotPhrases => ({
-    about: typeof wants === 'function' ? [] : wants,
+    about: wants,
     phrases: `${en}\n${fr}`,
   })),
 };

@@ -1,19 +1,13 @@
 import type { Spelling, Word } from './words.ts';
 import type { Spellings } from './phrase-tree.ts';
-import { formsOfVerb } from './verbs.ts';
+import { inflectionless } from '../text/inflection.ts';
+import { textsOf } from './phrase-files.ts';
 
 /** A word of so many letters may be a slip of another. */
 export const ONE_TYPO_FROM = 5;
 const TWO_TYPOS_FROM = 9;
 /** Another form of the same verb counts as less than a slip, and as no slip for what is compared with slips. */
 export const BENT = 0.1;
-/** What is left of words behind an apostrophe, and the words: `he'll`, `he will`. */
-const SHORTENED = new Map([
-  ['ll', ['wil']],
-  ['wil', ['ll']],
-  ['ve', ['hav']],
-  ['hav', ['ve']],
-]);
 /** Words are compared by this many of their letters first; what follows is compared afterwards. */
 const KEY_LETTERS = 9;
 const MOST_REMEMBERED = 20_000;
@@ -37,7 +31,8 @@ export function spellingsOf(
 
   const find = (word: Word): readonly Spelling[] => {
     const { form, folded } = word;
-    const bent = [...formsOfVerb(form), ...(SHORTENED.get(form) ?? [])].filter((other) => known.has(other));
+    verbs ??= formsByVerb();
+    const bent = [...(verbs.get(form) ?? [])].filter((other) => known.has(other));
     const itself = [
       ...[...new Set([form, folded])].map((one) => ({ form: one, typos: 0 })),
       ...bent.map((other) => ({ form: other, typos: BENT })),
@@ -135,4 +130,46 @@ export function distance(a: string, b: string): number {
     above = line;
   }
   return above[b.length] ?? 0;
+}
+
+let verbs: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** By form (see {@link inflectionless}), those that belong to one verb as it does. */
+function formsByVerb(): Map<string, ReadonlySet<string>> {
+  const texts = textsOf('verbs');
+  const wordsUnder = (heading: string) => (texts.get(heading) ?? '').split(/\s+/);
+  const found = new Map<string, Set<string>>();
+  for (const verb of [
+    ...wordsUnder('english').map(formsOfEnglish),
+    ...wordsUnder('french').map(formsOfFrench),
+    ...(texts.get('whole') ?? '').split('\n').map((line) => line.split(' ')),
+  ]) {
+    const forms = verb.map(inflectionless);
+    for (const form of forms) {
+      const others = forms.filter((other) => other !== form);
+      found.set(form, new Set([...(found.get(form) ?? []), ...others]));
+    }
+  }
+  return found;
+}
+
+/** `stop:` and the like: `stop`, `stops`, `stopped`, `stopping`, and the forms behind the colon. */
+function formsOfEnglish(entry: string): string[] {
+  const [base = '', others] = entry.split(':');
+  const soft = base.replace(/e$/, '');
+  const doubled = /[^aeiou][aeiou][bgklmnprt]$/.test(base) && base.length < 6 ? base + base.slice(-1) : soft;
+  const past = `${doubled.replace(/(?<=[^aeiou])y$/, 'i')}ed`;
+  const third = `${base.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
+  return [base, third, past, `${soft}ed`, `${doubled}ing`, `${soft}ing`, ...(others?.split(',') ?? [])];
+}
+
+function formsOfFrench(infinitive: string): string[] {
+  const stem = infinitive.replace(/er$/, '');
+  // `manger` and `lancer` keep an e in `mangeait`, which folds away a cedilla in `lançait`.
+  const soft = stem.endsWith('g') ? `${stem}e` : stem;
+  return [
+    ...'e es ent er ee ees ez erait era erai erais'.split(' ').map((ending) => stem + ending),
+    ...'ais ait aient ons'.split(' ').map((ending) => soft + ending),
+    `${stem.replace(/y$/, 'i')}e`,
+  ];
 }

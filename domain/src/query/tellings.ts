@@ -27,7 +27,7 @@ export interface Told<Meaning> {
 }
 
 /** The matches of parts, by the number of their pattern. */
-export type PartsFound<Meaning> = ReadonlyMap<number, readonly Match<Meaning>[]>;
+type PartsFound<Meaning> = ReadonlyMap<number, readonly Match<Meaning>[]>;
 
 const NEAR = 6;
 const FAR = 12;

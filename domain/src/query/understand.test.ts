@@ -167,11 +167,6 @@ describe('understand', () => {
     (text) => expect(understand(text, lexicons).conditions).toEqual([]),
   );
 
-  it('never takes a name for a slip', () => {
-    expect(read('Torento')).toBe('place: ON/toronto');
-    expect(read('Torento', { isName: (word) => word === 'torento' })).toBe('| Torento');
-  });
-
   it('asks for nothing that nobody has', () => {
     const isNamed = (_kind: string, value: string) =>
       !['EMDR', 'Workplace Issues', 'Hoarding'].includes(value);

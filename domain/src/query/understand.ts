@@ -3,7 +3,6 @@ import { bestReading } from './best-reading.ts';
 import {
   type Condition,
   type ConditionKind,
-  facetOfKind,
   isDenied,
   isTakenBackBy,
   joinAlternatives,
@@ -13,19 +12,19 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isInPlace } from './denial.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
+import { gapBefore, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isOfLife, isRemark, isTold, readText } from './inferred.ts';
-import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
-import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
+import { isInPlace } from './in-place.ts';
+import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
+import { type Lexicon, spellingsIn } from './lexicon.ts';
+import { isAskedByRefusal, isMeantBy, isPointedAt, kindIn, wantsIn, withNamedValues } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { calledIn, isSurname } from './person-names.ts';
-import { isPartOfAddress, isPartOfTown, isSaidAsPlace } from './places.ts';
-import { spelled, typedText, wordsOf, type Word } from './words.ts';
+import { isPartOfTown } from './places.ts';
+import { placesOf, rangeOf, typedText, wordsIn, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -58,8 +57,6 @@ export interface UnderstandOptions {
   takenBack?: readonly string[];
   /** Stretches that mean what they perhaps mean, folded: what the visitor pressed firm. */
   firm?: readonly string[];
-  /** Whether a folded word is somebody's name, which is never a slip of another word. */
-  isName?: IsName;
   /** Whether any profile has that value: what nobody has is no condition, its words stay words. */
   isNamed?: (kind: ConditionKind, value: string) => boolean;
 }
@@ -75,59 +72,31 @@ export function understand(
 ): Understanding {
   const { takenBack = [], firm = [], isNamed } = options;
   const words = wordsOf(text);
-  const spellings = spellingsIn(lexicons, options.isName);
+  const spellings = spellingsIn(lexicons);
   const mere = placesOf(takenBack, words);
   const matches = matchesIn(words, lexicons, spellings);
   // One lexicon has tellings; the places' has none.
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
-  const { dangers, told } = inWords;
+  const { dangers, told: tales } = inWords;
   const typed = { words, text };
-  const called = calledIn(words, text, matches);
-  const isRead = (match: Match<Meaning>): boolean => {
-    const { meaning, typos, named, start } = match;
-    if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
-    if (meaning.danger && !dangers.includes(match)) return false;
-    if (isNoAge(match, typed)) return false;
-    const { excludes } = meaning;
-    // `I work in Toronto` is no `I worked in`.
-    if (
-      typos > 0 &&
-      ((meaning.town && meaning.town !== 'large') ||
-        meaning.isFirst ||
-        (excludes && (named < 2 || excludes === 'been')))
-    )
-      return false;
-    // `person` and `personnes` have the form of `personne`.
-    if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
-      return words[start]?.folded === 'personne';
-    // `pas d’assurance Desjardins` refuses that one, `n’acceptant pas les assurances` all of them.
-    if (
-      meaning.isInferred &&
-      kindIn(match) === 'price' &&
-      (isOne('accepts', words[start - 1]) ||
-        matches
-          .slice(start + 1, match.end + 1)
-          .flat()
-          .some((next) => next.end > match.end && kindIn(next) === 'insurer'))
-    )
-      return false;
-    if (!isMeantBy(match, 'place')) return true;
-    return (
-      !isPartOfAddress(match, words, text) &&
-      (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
-    );
-  };
+  const called = calledIn(typed, matches);
+  const isRead = (match: Match<Meaning>): boolean =>
+    !match.meaning.parts &&
+    !called.has(match.start) &&
+    (!match.meaning.danger || dangers.includes(match)) &&
+    isInPlace(match, typed, matches);
   const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const { reading, verdicts, unknown, implied } = readingOf(
+  const { read, verdicts, unknown, implied } = readingOf(
     phrases.map((some) => some.filter((match) => !isMere(match))),
     typed,
+    mere,
   );
-
+  const { reading } = read;
   const excluded = reading.filter((match) => verdicts.get(match) === 'out');
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
@@ -136,20 +105,19 @@ export function understand(
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
-  const read = readText(words, text, reading, mere);
   const refuses = excluded.length > 0 || unknown.some(({ isFirm }) => isFirm);
-  const isOnlySaid = !refuses && isRemark(read, lexicons, options.isName);
+  const isOnlySaid = !refuses && isRemark(read, lexicons);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
-    const { meaning, start, end, said, about } = match;
+    const { meaning, start, end, about } = match;
     if (isSurname(match, read)) continue;
-    const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
+    const anyOf = wantsIn(match);
     const verdict = verdicts.get(match);
     const isUnsaid =
       (!verdict || verdict === 'told') &&
-      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
+      ((meaning.onlyExcluded && !isAlone(match, typed) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
     for (let at = start; at < end; at += 1)
       if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
@@ -174,12 +142,11 @@ export function understand(
       else stated.push(condition);
     }
   }
-  for (const { meaning, parts } of told) {
+  for (const { meaning, parts } of tales) {
     for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = parts.map(({ start, end }) => rangeOf(start, end, words));
     const named = parts.reduce((sum, part) => sum + part.named, 0);
-    if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
-      guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
+    if (meaning.wants.length > 0) guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
   const { conditions: placed, others } = leadingPlace(
     joinAlternatives(
@@ -193,14 +160,10 @@ export function understand(
   const merged = onlineWithin(text, mergeConditions(placed), isNamed);
   const kept = unwanted.filter((one) => !merged.some((condition) => isDenied(condition, one)));
   const denied = unwanted.filter((one) => !kept.includes(one));
-  const said = [...merged, ...unwanted, ...notAsked].map((condition) => ({
-    condition,
-    places: wordsIn(condition.ranges, words),
-  }));
+  const said = [...merged, ...unwanted, ...notAsked].filter((condition) => !isForWhom(condition));
   // What is refused of the help tells of no trouble.
   const refused = unknown.flatMap(({ stretch, isFirm }) => (isFirm ? [rangeOf(...stretch, words)] : []));
-  for (const range of refused)
-    said.push({ condition: { anyOf: [], ranges: [], isExcluded: true }, places: wordsIn([range], words) });
+  const taken = new Set(wordsIn([...said.flatMap(({ ranges }) => ranges), ...refused], words));
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isRefused = (at: number) =>
     unknown.some(({ stretch: [from, to], isFirm }) => isFirm && from <= at && at < to);
@@ -211,7 +174,8 @@ export function understand(
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
     excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
-  const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
+  const told = !isExplained && heard.dangers.length === 0 ? words : [];
+  const story = guessedConcerns(told, lexicons, (at) => !taken.has(at), {
     ...options,
     refusedFrom: hasOne('tells', words) ? [] : cueEnds,
   });
@@ -267,39 +231,22 @@ export function understand(
   };
 }
 
-/** Whoever tells of such an age is that old: `at age 74`. */
-const OLD = 65;
-
-/** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
-function isNoAge(
-  { meaning: { wants }, start, end, said = 0 }: Match<Meaning>,
-  { words, text }: Typed,
-): boolean {
-  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group' || said >= OLD) return false;
-  const [before, first] = [words[start - 1], words[start]];
-  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
-  if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
-  // `huit ans`, `dix-huit ans`
-  const isBare = end - start === 2 || isOne('before no age', first);
-  return (
-    isBare && /^ans?$/.test(words[end - 1]?.folded ?? '') && (isThen || isOne('behind no age', words[end]))
-  );
-}
-
 /** The best reading, with what it excludes; a cue that says nothing where it stands is none. */
 function readingOf(
   matches: readonly (readonly Match<Meaning>[])[],
   typed: Typed,
-): Exclusions & { readonly reading: readonly Match<Meaning>[] } {
-  const reading = bestReading(matches);
-  const exclusions = exclusionsIn(reading, typed.words, typed.text);
+  mere: readonly number[],
+): Exclusions & { readonly read: Text } {
+  const read = textOf(typed, bestReading(matches), mere);
+  const exclusions = exclusionsIn(read);
   const { idle } = exclusions;
-  if (idle.size === 0) return { ...exclusions, reading };
+  if (idle.size === 0) return { ...exclusions, read };
   // `drop`, where `drop the` is none, is none either.
   const begins = new Set([...idle].map(({ start }) => start));
   return readingOf(
     matches.map((some) => some.filter(({ meaning, start }) => !meaning.excludes || !begins.has(start))),
     typed,
+    mere,
   );
 }
 
@@ -311,56 +258,22 @@ function isSomebodySought(words: readonly Word[]): boolean {
   });
 }
 
-/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
-function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
-  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+/** `my 8 year old` states a group, and is part of what is told. */
+function isForWhom({ anyOf, isExcluded }: Condition): boolean {
+  return !isExcluded && kindOf({ anyOf }) === 'group' && !anyOf.some(({ kind }) => kind === 'concern');
 }
 
 /** What is asked of help alone: who asks for another profession may say everything else as well. */
 const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
-function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
+function isAlone(match: Match<Meaning>, typed: Typed): boolean {
   const { start, end } = match;
-  if (!isMeantBy(match, 'gender', 'session')) return false;
-  const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
-  const behind = text.slice(words[end - 1]?.end, words[end]?.start);
+  const isParted = (at: number) => gapBefore(at, typed).includes(',');
   return (
-    /,/.test(before + behind) &&
-    (start === 0 || /,/.test(before)) &&
-    (end === words.length || /,/.test(behind))
+    isMeantBy(match, 'gender', 'session') &&
+    (isParted(start) || isParted(end)) &&
+    (start === 0 || isParted(start)) &&
+    (end === typed.words.length || isParted(end))
   );
-}
-
-/** The words that stand in these stretches of the text. */
-function wordsIn(ranges: Condition['ranges'], words: readonly Word[]): number[] {
-  return [...words.entries()].flatMap(([at, word]) =>
-    ranges.some(([start, end]) => start <= word.start && word.end <= end) ? at : [],
-  );
-}
-/** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
-function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
-  return stretches.flatMap((stretch) => {
-    const { length } = wordsOf(stretch);
-    const wanted = spelled(wordsOf(stretch));
-    const starts = [...words.keys()].filter((at) => spelled(words.slice(at, at + length)) === wanted);
-    return length === 0 ? [] : starts.flatMap((start) => Array.from({ length }, (_, index) => start + index));
-  });
-}
-
-/** The matches with those of their values that somebody has; without those of which nobody has any. */
-function withNamedValues(
-  matches: readonly Match<Meaning>[],
-  isNamed: UnderstandOptions['isNamed'],
-): readonly Match<Meaning>[] {
-  if (!isNamed) return matches;
-  return matches.flatMap((match) => {
-    const { wants } = match.meaning;
-    if (typeof wants === 'function' || wants.length === 0) return match;
-    const named = wants.flatMap(({ kind, values }) => {
-      const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
-      return known.length > 0 ? [{ kind, values: known }] : [];
-    });
-    return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
-  });
 }

@@ -88,5 +88,5 @@ export function isBeforeAllBut(cue: Match<Meaning>, read: Text): boolean {
 }
 
 function isBeforeBut(word: Word | undefined): boolean {
-  return ['between', 'between denials', 'kinds'].some((heading) => isOne(heading, word));
+  return isOne('between, between denials, kinds', word);
 }

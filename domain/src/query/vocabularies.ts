@@ -9,10 +9,11 @@ import { type PhraseGroup, sectionsOf } from './phrase-files.ts';
 import { wordsOf } from './words.ts';
 
 const NOTHING = { en: '', fr: '' };
-const sections = new Map(sectionsOf('vocabularies').map((section) => [section.heading, section]));
+const sections = new Map(
+  sectionsOf('vocabularies').flatMap((section) => section.heading.split('; ').map((one) => [one, section])),
+);
 
-/** Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`; and so is where somebody is from. */
-const EVERYDAY = 'Filipino Philippin ACT EFT TIP ADD IPT Cri Cree Men Hommes Women Femmes'.split(' ');
+const EVERYDAY = linesOf(sections.get('everyday words')?.en ?? '');
 
 /**
  * What people call the values of every facet with a vocabulary: their names, and what `vocabularies.txt` has beside them. Of what says the same of
@@ -62,7 +63,8 @@ function withWider(kind: Want['kind'], values: readonly string[], en: string, fr
 
 function wordings(kind: Want['kind'], term: Term, unsaid: ReadonlySet<string>): string[] {
   const { en, fr } = sections.get(`${kind}: ${term.en}`) ?? NOTHING;
-  const names = namesOf(term).map(plain);
+  const { aliases = [] } = term;
+  const names = [term.en, term.fr, ...aliases].filter((name) => !EVERYDAY.includes(name)).map(plain);
   const shorter = names.flatMap((name) => shorterNames(name, unsaid));
   return [...new Set([...names, ...shorter, ...linesOf(`${en}\n${fr}`)])];
 }
@@ -72,8 +74,4 @@ function shorterNames(name: string, unsaid: ReadonlySet<string>): string[] {
   const words = wordsOf(name).filter(({ form }) => !SMALL_WORDS.has(form));
   const own = words.filter(({ form }) => !unsaid.has(form));
   return [words, own].flatMap((some) => (some.length > 1 ? some.map(({ folded }) => folded).join(' ') : []));
-}
-
-function namesOf({ en, fr, aliases = [] }: Term): string[] {
-  return [en, fr, ...aliases].filter((name) => !EVERYDAY.includes(name));
 }

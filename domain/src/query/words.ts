@@ -30,33 +30,24 @@ const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
 
 /** A slip of half a letter, as another form of the same verb is. */
 const AS_LONG = 0.1;
-/** What is left behind an apostrophe, behind which words, and what it is: `he's`, but not `my son's jacket`. */
-const SHORTENED = [
-  { after: /^(?:s?he|it|that|there|who|what|something|everything)$/, short: 's', long: ['is', 'has'] },
-  { after: /^i$/, short: 'm', long: ['am', 'is'] },
-  { after: /^(?:they|we|you)$/, short: 're', long: ['are', 'is'] },
-  ...['is', 'are', 'was', 'were'].map((verb) => ({
-    after: new RegExp(`^${verb}n$`),
-    short: 't',
-    long: ['not'],
-  })),
-].map(({ after, short, long }) => ({ after, short, mayBe: mayBeOf(short, long) }));
-const DENIED_VERBS = new Map(
-  ['is', 'are', 'was', 'were'].map((verb) => [`${verb}n`, mayBeOf(`${verb}n`, [verb, 'is'])]),
-);
-
-function mayBeOf(short: string, long: readonly string[]): readonly Spelling[] {
-  return [short, ...long].map((form, at) => ({ form: inflectionless(form), typos: at === 0 ? 0 : AS_LONG }));
-}
+const SHORTENED = spoken('shortened', '\n').map((line) => {
+  const [forms = '', behind] = line.split(': ');
+  const [short = '', long = ''] = forms.split('=');
+  const mayBe = [short, ...long.split(' ')].map((form, at) => ({
+    form: inflectionless(form),
+    typos: at === 0 ? 0 : AS_LONG,
+  }));
+  return { short, behind: behind?.split(' '), mayBe };
+});
 
 /** Shortened words as what they are short for, too. */
 function withLongForms(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
-    const before = words[at - 1]?.folded ?? '';
-    const mayBe =
-      DENIED_VERBS.get(word.folded) ??
-      SHORTENED.find(({ after, short }) => short === word.folded && after.test(before))?.mayBe;
-    return mayBe && !word.quoted ? { ...word, mayBe } : word;
+    const isBehind = (some: readonly string[] = []) => some.includes(words[at - 1]?.folded ?? '');
+    const found = SHORTENED.find(
+      ({ short, behind }) => short === word.folded && (!behind || isBehind(behind)),
+    );
+    return found && !word.quoted ? { ...word, mayBe: found.mayBe } : word;
   });
 }
 
@@ -95,25 +86,47 @@ function partsOf(folded: string): readonly string[] {
 
 /** Words written together in haste, without the apostrophe that would part them. */
 const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  (phrases.spoken?.find(({ heading }) => heading === 'written together')?.en ?? '')
-    .split(/ \| |\n/)
-    .map((entry) => {
-      const [whole = '', parts = ''] = entry.split('=');
-      return [whole, parts.split(' ')] as const;
-    }),
+  spoken('written together', / \| |\n/).map((entry) => {
+    const [whole = '', parts = ''] = entry.split('=');
+    return [whole, parts.split(' ')] as const;
+  }),
 );
+
+/** What stands under a heading of `spoken.txt`. */
+function spoken(heading: string, parted: string | RegExp): string[] {
+  return (phrases.spoken?.find((section) => section.heading === heading)?.en ?? '').split(parted);
+}
 
 /** What was typed of the words that are left, with single spaces and the quotation marks around them. */
 export function typedText(text: string, words: readonly Word[], left: ReadonlySet<number>): string {
   const typed = new Map<number, string>();
   for (const at of left) {
     const word = words[at];
+    const mark = word?.quoted ? '"' : '';
     // The parts of `can't` that was written `cant` stand at one place.
-    if (word) typed.set(word.start, quoted(text.slice(word.start, word.end), word.quoted));
+    if (word) typed.set(word.start, `${mark}${text.slice(word.start, word.end)}${mark}`);
   }
   return [...typed.values()].join(' ').replaceAll('" "', ' ');
 }
 
-function quoted(typed: string, isQuoted: boolean): string {
-  return isQuoted ? `"${typed}"` : typed;
+/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
+export function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
+  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+}
+
+/** The words that stand in these stretches of the text. */
+export function wordsIn(ranges: readonly (readonly [number, number])[], words: readonly Word[]): number[] {
+  return [...words.entries()].flatMap(([at, word]) =>
+    ranges.some(([start, end]) => start <= word.start && word.end <= end) ? at : [],
+  );
+}
+
+/** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
+export function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
+  return stretches.flatMap((stretch) => {
+    const { length } = wordsOf(stretch);
+    const wanted = spelled(wordsOf(stretch));
+    const starts = [...words.keys()].filter((at) => spelled(words.slice(at, at + length)) === wanted);
+    return length === 0 ? [] : starts.flatMap((start) => Array.from({ length }, (_, index) => start + index));
+  });
 }

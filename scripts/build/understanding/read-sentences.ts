@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { understanding } from '../../../domain/generated/understanding.js';
 import { slugify } from '../../../domain/src/text/slug.ts';
 import { specialtyVocabulary } from '../../../domain/src/vocabulary/specialties.ts';
+import { filesIn } from '../generated-module.ts';
 
 /** What somebody may type, and what it is about: null for what tells of no trouble. */
 export interface Sentence {
@@ -9,12 +11,7 @@ export interface Sentence {
   readonly concern: string | null;
 }
 
-/** Phrases that state concerns: any of these. */
-export interface StatedPhrases {
-  readonly concerns: readonly string[];
-  readonly en: readonly string[];
-  readonly fr: readonly string[];
-}
+type StatedPhrases = (typeof understanding)['stated'][number];
 
 const A_FEW_WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
 const HEADINGS = ['en phrases', 'en', 'fr phrases', 'fr'];
@@ -36,12 +33,11 @@ export function readSentences(folder: string): {
   const sentences: Sentence[] = [];
   const searches: Record<string, string[]> = {};
   const phrases = { en: new Map<string, string[]>(), fr: new Map<string, string[]>() };
-  for (const { name: file } of files(folder)) {
-    const slug = file.replace(/\.txt$/, '');
+  for (const file of filesIn(folder)) {
+    const slug = basename(file, '.txt');
     const concern = concerns.get(slug);
     if (!concern && slug !== NONE) throw new Error(`${file}: no concern is called so`);
-    for (const [heading, lines] of sectionsOf(file, readFileSync(join(folder, file), 'utf8'))) {
-      const texts = lines.flatMap((line) => line.split(' | ')).map((text) => text.trim());
+    for (const [heading, texts] of textsIn(file)) {
       for (const text of texts) sentences.push({ text, concern: concern ?? null });
       if (concern) (searches[concern] ??= []).push(...texts.filter((text) => A_FEW_WORDS.test(text)));
       if (!heading.endsWith('phrases')) continue;
@@ -61,27 +57,44 @@ export function readSentences(folder: string): {
  * @throws Error that names the file and the heading which it does not know
  */
 export function readRequests(folder: string): Record<'asks' | 'remarks', string[]> {
-  const read = (name: string) =>
-    sectionsOf(name, readFileSync(join(folder, `${name}.txt`), 'utf8')).flatMap(([, lines]) =>
-      lines.flatMap((line) => line.split(' | ')),
-    );
+  const read = (name: string) => textsIn(join(folder, `${name}.txt`)).flatMap(([, texts]) => texts);
   return { asks: read('asks'), remarks: read('remarks') };
 }
 
-/** The folders beside them hold what tells of no concern. */
-function files(folder: string) {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+/** By heading, what people type. */
+function textsIn(file: string): [heading: string, texts: string[]][] {
+  return readSections(file).map(({ heading, en }) => {
+    if (!HEADINGS.includes(heading)) throw new Error(`${file}: "# ${heading}" is no heading`);
+    return [heading, en.flatMap((line) => line.split(' | '))];
+  });
 }
 
-function sectionsOf(file: string, text: string): [heading: string, lines: string[]][] {
-  const sections: [string, string[]][] = [];
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    const heading = /^# (.+)$/.exec(line)?.[1];
-    if (heading === undefined) sections.at(-1)?.[1].push(line);
-    else if (HEADINGS.includes(heading)) sections.push([heading, []]);
-    else throw new Error(`${file}: "${line}" is no heading`);
+/** What stands under a heading of a text file, in both languages or in one. */
+interface Section {
+  readonly heading: string;
+  readonly en: string[];
+  readonly fr: string[];
+}
+
+/**
+ * The sections of a text file. A heading begins with `#`, a remark with `//`; under it are lines of both languages together, or parted under
+ * `## en` and `## fr`.
+ * @throws Error that names the file and the line which stands nowhere
+ */
+export function readSections(file: string): Section[] {
+  const sections: Section[] = [];
+  let language: 'en' | 'fr' = 'en';
+  for (const line of readFileSync(file, 'utf8')
+    .split('\n')
+    .map((one) => one.trim())) {
+    if (line === '' || line.startsWith('//')) continue;
+    const [, marks, heading = ''] = /^(##?) (.+)$/.exec(line) ?? [];
+    if (marks === '#') {
+      sections.push({ heading, en: [], fr: [] });
+      language = 'en';
+    } else if (marks === '##' && (heading === 'en' || heading === 'fr')) language = heading;
+    else if (marks === '##' || sections.length === 0) throw new Error(`${file}: "${line}" stands nowhere`);
+    else sections.at(-1)?.[language].push(line);
   }
   return sections;
 }
