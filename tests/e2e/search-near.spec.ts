@@ -49,7 +49,7 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   // How exactly it is known is said, too.
   await expect(page.locator('.near-distance', { hasText: /middle of G\d[A-Z]/ }).first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Nearest first' }).click();
+  await page.getByRole('link', { name: 'Sort by distance' }).click();
   await expect(page.getByRole('link', { name: 'Nearest first' })).toHaveAttribute('aria-current', 'true');
   await expect.poll(async () => isSorted(await distances(page))).toBe(true);
   await page.getByRole('link', { name: /look everywhere again/ }).click();
@@ -61,7 +61,7 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await expect(count(page)).toHaveText(total);
   await expect(page.getByRole('navigation', { name: 'Your search' }).getByRole('link')).toHaveText([
     /^Within 50\s*km of G1R$/,
-    'Nearest first',
+    'Sort by distance',
     '“psychologist”',
     'Clear all',
   ]);

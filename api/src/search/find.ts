@@ -3,6 +3,7 @@ import type { Understood } from '@directory/domain/contracts/search-answer';
 import { isPrivate } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
+import { STOP_WORDS } from '@directory/search-config/synonyms';
 import {
   allOf,
   type Ask,
@@ -136,7 +137,10 @@ async function withNamesakes(
   return [{ ...both, hits }, ...counts];
 }
 
-/** Nothing but words: the engine wants the first of them, also one that nobody mentions, which then is left out. */
+/**
+ * Nothing but words: the engine wants the first of them, also one that nobody mentions, which then is left out. Words that say nothing but that
+ * somebody is looked for (`psychologist`, `hello`) ask for everybody, unless somebody is called so (`Will`).
+ */
 async function asWords(
   ask: Ask,
   { words: said }: ReadSearch,
@@ -144,6 +148,10 @@ async function asWords(
   queries: readonly EngineQuery[],
 ): Promise<Met> {
   const { rest, mayBecomeDanger = false } = understood;
+  if (rest === '' && !(await isInName(ask, said))) {
+    const everyone = queries.map((query) => ({ ...query, q: EVERYONE }));
+    return { results: await ask(everyone), understood, reading: null };
+  }
   const words = wordsOfRest(rest);
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
   const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
@@ -157,8 +165,8 @@ async function asWords(
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
     const isSentence = count >= SENTENCE.words || count > words.length;
-    // Words that say nothing but that somebody is looked for (`hello`) ask for everybody; nor does a sentence find nobody.
-    if (rest === '' || isSentence || (others.length > 0 && unmentioned.length > 0)) {
+    // A sentence does not find nobody.
+    if (isSentence || (others.length > 0 && unmentioned.length > 0)) {
       const q = [...(isSentence ? [EVERYONE] : []), ...others].join(' ');
       results = await askByWords(
         ask,
@@ -172,6 +180,18 @@ async function asWords(
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },
     reading: null,
   };
+}
+
+/** Whether somebody's name has all these words, as they are written. */
+async function isInName(ask: Ask, words: string): Promise<boolean> {
+  const q = wordsOfRest(words)
+    .filter((word) => !STOP_WORDS.includes(fold(word)))
+    .map((word) => `"${word}"`)
+    .join(' ');
+  // Everybody has what the engine passes over.
+  if (q === '') return false;
+  const [named] = await ask([{ ...countOf({ q }), attributesToSearchOn: ['name'], matchingStrategy: 'all' }]);
+  return totalOf(named) > 0;
 }
 
 /** Of how many words it is asked whether anybody mentions them: how many profiles have one, or begin a word with it, costs little and is kept. */

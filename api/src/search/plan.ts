@@ -4,6 +4,7 @@ import { CHIP_FACETS, type FacetField, REFUSABLE_FACETS } from '@directory/domai
 import { FACT_FIELDS } from '@directory/domain/profile/card';
 import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
+import { GENDER_LABELS } from '@directory/domain/vocabulary/labels';
 import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
@@ -175,14 +176,21 @@ function oneOf(field: Field, values: readonly string[]): string {
 /** The waiting times that are soon enough for who cannot wait. */
 const SOON = ['Less than 1 week', '1 to 2 weeks', '2 to 4 weeks'];
 
+/** Kinds of which whoever is refused one asks for another. */
+const ALL_OF: Readonly<Partial<Record<Want['kind'], readonly string[]>>> = {
+  session: SESSION_TYPES,
+  gender: Object.keys(GENDER_LABELS),
+};
+
 /** A condition as the engine filters by it. */
 function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
   const parts = anyOf.map(wantFilter);
   const filter = parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
   const [want] = anyOf;
-  // Who meets in other ways, too, is no less welcome to whom one of them does not suit.
-  if (isExcluded && want?.kind === 'session')
-    return wantFilter({ ...want, values: SESSION_TYPES.filter((type) => !want.values.includes(type)) });
+  // Who meets in other ways, too, is no less welcome to whom one of them does not suit; of whom nobody knows the gender is not known to be another.
+  const all = (isExcluded && want && ALL_OF[want.kind]) || [];
+  const others = all.filter((value) => !want?.values.includes(value));
+  if (want && others.length > 0) return wantFilter({ ...want, values: others });
   return isExcluded ? `NOT (${filter})` : filter;
 }
 

@@ -56,6 +56,28 @@ describe('what else to search for', () => {
     for (const [, expected, count] of counts) expect(count).toBe(expected);
   });
 
+  it('is who is nearest, however few, and then who meets online in the province', async () => {
+    const place = { lat: 43.96, lng: -78.16, kind: 'city', name: 'Cobourg', province: 'ON' } as const;
+    const alone = foundBy(0, { near: 'Cobourg' });
+    const near = { asked: 'Cobourg', place, within: 25 };
+    const waysWith = async (within: Record<number, number>) => {
+      const departures = await relax(
+        () => Promise.resolve([]),
+        (state) => Promise.resolve(foundBy(within[state.within ?? 0] ?? 24)),
+        { ...alone, read: { ...alone.read, near } },
+      );
+      return departures.flatMap(({ offer: { way, count }, without }) =>
+        without === null ? [['km' in way ? way.km : way.kind, count]] : [],
+      );
+    };
+    expect(await waysWith({ 50: 3, 100: 3 })).toEqual([
+      [50, 3],
+      ['online', 24],
+    ]);
+    expect(await waysWith({ 50: 3, 100: 12 })).toEqual([[100, 12]]);
+    expect(await waysWith({ 50: 0, 100: 0 })).toEqual([['online', 24]]);
+  });
+
   it('is everyone where nobody is found, at last and once', async () => {
     const [chosen, words] = [{ languageFirst: 'fr', genders: ['Male'] } as const, { search: 'sleep' }];
     const without = [2, 'withoutWords', 'withoutFacet'];

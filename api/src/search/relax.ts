@@ -46,40 +46,46 @@ export async function relax(
       ),
     ),
   ]);
-  const above = JSON.stringify(farther?.offer.way);
-  const ways = await waysTaken(ask, find, found, { above: farther?.found.main.hits, wanted });
+  const above = farther.map(({ offer }) => JSON.stringify(offer.way));
+  const shown = farther.flatMap(({ hits }) => hits);
+  const ways = await waysTaken(ask, find, found, { above: shown, wanted });
   // Those farther around stand above under the same words.
-  const others = ways.filter(({ offer }) => JSON.stringify(offer.way) !== above);
+  const others = ways.filter(({ offer }) => !above.includes(JSON.stringify(offer.way)));
   // Nobody comes near in any way, as in a territory where few practise.
-  const isAlone = !farther && others.every(({ hits }) => hits.length === 0);
-  const last = isAlone ? await lookFarther(find, found, wanted, true) : null;
-  return [...(farther ? [farther] : []), ...others, ...(last ? [last] : []), ...wider];
+  const isAlone = farther.length === 0 && others.every(({ hits }) => hits.length === 0);
+  const last = isAlone ? await lookFarther(find, found, wanted, true) : [];
+  return [...farther, ...others, ...last, ...wider];
 }
 
 /**
- * The first search around the place that finds enough, else the one that finds most; null where none finds more.
+ * The first circle around the place that finds enough, else the one that finds most, and then whoever meets online in the province; none that
+ * finds no more than the search itself.
  * @param isLast looks everywhere in place of around it
  */
 async function lookFarther(
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
-  { read, reading, main: { hits: above }, main }: Found,
+  { read, reading, main }: Found,
   wanted: Wanted,
   isLast = false,
-): Promise<Departure | null> {
-  let best: Departure | null = null;
-  const shown = new Set(above.map(({ id }) => id));
+): Promise<Departure[]> {
+  const shown = new Set(main.hits.map(({ id }) => id));
   const targets = widerPlaces(read, reading?.understood.conditions ?? []);
+  const departures: Departure[] = [];
   for (const target of targets.filter(({ way }) => (way.kind === 'canadaOnline') === isLast)) {
     const found = await find(target.state, wanted);
     const count = totalOf(found.main);
-    if (count > Math.max(totalOf(main), best?.offer.count ?? 0)) {
-      const fresh = found.main.hits.filter(({ id }) => !shown.has(id));
-      const hits = fresh.slice(0, HITS_PER_PAGE - above.length);
-      best = { offer: offerOf(target, count), without: null, hits, found };
-    }
+    const at = departures.findIndex(({ offer }) => offer.way.kind === target.way.kind);
+    if (count <= Math.max(totalOf(main), departures[at]?.offer.count ?? 0)) continue;
+    if (at >= 0) departures.splice(at);
+    departures.push({ offer: offerOf(target, count), without: null, hits: found.main.hits, found });
     if (count >= NEAR_BELOW) break;
   }
-  return best;
+  return departures.map((departure) => {
+    const fresh = departure.hits.filter(({ id }) => !shown.has(id));
+    const hits = fresh.slice(0, Math.max(0, HITS_PER_PAGE - shown.size));
+    for (const { id } of hits) shown.add(id);
+    return { ...departure, hits };
+  });
 }
 
 /** The ways that lead to others, from the words of a search that finds few: each person once, up to the page's length. */
@@ -87,7 +93,7 @@ async function waysTaken(
   ask: Ask,
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
   found: Found,
-  { above = [], wanted }: { above?: readonly EngineHit[] | undefined; wanted: Wanted },
+  { above, wanted }: { above: readonly EngineHit[]; wanted: Wanted },
 ): Promise<Departure[]> {
   const { read, reading, understood, plan, main } = found;
   if (!reading || !understood) return [];

@@ -16,27 +16,26 @@ interface GuessedConcerns {
 
 /**
  * The concerns that a text tells of without stating them.
- * @param isFree whether a word states and excludes nothing: such words tell nothing more
+ * @param isFree whether a word states and excludes nothing, and was not taken back: others tell nothing more
  */
 export function guessedConcerns(
   words: readonly Word[],
   lexicons: readonly Lexicon[],
   isFree: (at: number) => boolean,
   options: {
-    takenBack?: readonly string[];
     firm?: readonly string[];
     isNamed?: (kind: ConditionKind, value: string) => boolean;
     /** Where words end that refuse what follows: `no back pain`, unlike the symptom `no joy`. */
     refusedFrom?: readonly number[];
   },
 ): GuessedConcerns {
-  const { takenBack = [], firm = [], isNamed = () => true, refusedFrom = [] } = options;
+  const { firm = [], isNamed = () => true, refusedFrom = [] } = options;
   const is = (texts: readonly string[], start: number, end: number) =>
     texts.some((text) => spelled(wordsOf(text)) === spelled(words.slice(start, end)));
   const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
   const guessed = readers.flatMap((reader) => reader.guess(words, isFree));
   const found = (guessed.length > 0 ? guessed : guessesAlone(words, isFree))
-    .filter(({ start, end }) => !is(takenBack, start, end) && !refusedFrom.includes(start))
+    .filter(({ start }) => !refusedFrom.includes(start))
     .flatMap(({ concern, start, end }) => {
       // Where nobody has the finer one, the wider it is.
       const values = isNamed('concern', concern)

@@ -192,6 +192,14 @@ describe('understand', () => {
     );
   });
 
+  it('guesses nothing from what was taken back', () => {
+    const text = 'anxiety in toronto woman evenings';
+    expect(read(text, { takenBack: ['anxiety'] })).not.toContain('concern: Anxiety');
+    const story = 'i cry all day long';
+    expect(read(story)).toContain('perhaps concern: Depression');
+    expect(read(story, { takenBack: [story] })).toBe(`| ${story}`);
+  });
+
   it('sees danger also in what was taken back', () => {
     const { conditions, danger } = understand('i want to die', lexicons, { takenBack: ['i want to die'] });
     expect([conditions, danger]).toEqual([[], ['suicide']]);

@@ -175,7 +175,7 @@ export function understand(
     excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
   const told = !isExplained && heard.dangers.length === 0 ? words : [];
-  const story = guessedConcerns(told, lexicons, (at) => !taken.has(at), {
+  const story = guessedConcerns(told, lexicons, (at) => !taken.has(at) && !mere.includes(at), {
     ...options,
     refusedFrom: hasOne('tells', words) ? [] : cueEnds,
   });
@@ -266,13 +266,12 @@ function isForWhom({ anyOf, isExcluded }: Condition): boolean {
 /** What is asked of help alone: who asks for another profession may say everything else as well. */
 const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
-/** Whether it stands between commas: `trauma, woman, Longueuil`. */
+/** Whether it stands between commas (`trauma, woman, Longueuil`), or is all that is typed. */
 function isAlone(match: Match<Meaning>, typed: Typed): boolean {
   const { start, end } = match;
   const isParted = (at: number) => gapBefore(at, typed).includes(',');
   return (
     isMeantBy(match, 'gender', 'session') &&
-    (isParted(start) || isParted(end)) &&
     (start === 0 || isParted(start)) &&
     (end === typed.words.length || isParted(end))
   );

@@ -47,6 +47,8 @@ const FORMS = [
   'words',
   'alerts',
   'alert-acts',
+  'data-links',
+  'data-acts',
   'members/contact-address',
   'members/sign-in-address',
 ].map((name) => `POST /api/${name}`);

@@ -54,6 +54,27 @@ afterAll(async () => {
   await removeTestRows(sql);
 });
 
+describe('words that only say that somebody is looked for', () => {
+  it.each(['psychologist', 'therapist', 'une psychologue', 'thank you', 'hello'])(
+    'ask for everybody: %s',
+    async (words) => {
+      const { total, understood } = await search(words, { city: CITY });
+      expect([total, understood?.rest]).toEqual([4, '']);
+    },
+  );
+
+  it('ask for who is called so', async () => {
+    const id = await addProfile(sql, { province: 'YT', city: 'Quillerhello', first_name: 'Hello' });
+    await inTime(async () => expect(idsOf(await search('hello'))).toEqual([id]));
+  });
+});
+
+it('who wants no man is shown nobody of whom that is not known', async () => {
+  expect(idsOf(await search('no men', { city: CITY }))[0]).toBe(people.both);
+  expect((await search('no men', { city: CITY })).total).toBe(1);
+  expect((await search('', { city: CITY, not: ['genders:Male'] })).total).toBe(1);
+});
+
 describe('equals', () => {
   it('stand with who speaks French first on a French page and for French words, until that is taken back', async () => {
     const first = async (words: string, more: SearchRequest = {}) => {

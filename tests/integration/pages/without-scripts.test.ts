@@ -45,7 +45,7 @@ it('its form finds who is near', async () => {
   expect(near.all('near-chip')[0]).toMatch(/Within 25\s*km of Winnipeg/);
   expect(near.query.get('languages')).toBe('French');
   expect(near.all('near-distance')).not.toEqual([]);
-  expect((await near.follow('Nearest first')).all('near-distance')).not.toEqual([]);
+  expect((await near.follow('Sort by distance')).all('near-distance')).not.toEqual([]);
 });
 
 it('words of danger in the field of a place have the lines, below an address that does not name them', async () => {

@@ -204,7 +204,7 @@ export function NearChip({ near, isFixed }: NearChipProps) {
         to={hrefOf({ ...state, byDistance: !byDistance, page: 1 })}
         aria-current={byDistance ? 'true' : undefined}
       >
-        <span className="chip-label">{t('note.nearest')}</span>
+        <span className="chip-label">{t(byDistance ? 'note.nearest' : 'note.sort')}</span>
         {byDistance && <span className="chip-cross" aria-hidden="true" />}
       </Link>
     </>

@@ -27,6 +27,7 @@ export const strings = {
       'We do not know where the postal area “{{asked}}” is, so people from everywhere are listed. Type a city with its province, such as Laval, QC.',
     own: 'To see who is near you, share your location or type “near” and your postal code.',
     nearest: 'Nearest first',
+    sort: 'Sort by distance',
   },
   offers: {
     few: 'Few psychologists fit this search. You could try:',

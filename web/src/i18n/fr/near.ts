@@ -29,6 +29,7 @@ export const strings: French<'near'> = {
       'Nous ne savons pas où se trouve le secteur postal « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez une ville et sa province, par exemple Laval, QC.',
     own: 'Pour voir qui est près de vous, communiquez votre position ou tapez « près de » et votre code postal.',
     nearest: 'Les plus proches d’abord',
+    sort: 'Trier par distance',
   },
   offers: {
     few: 'Peu de psychologues correspondent à cette recherche. Vous pourriez essayer ceci :',
