@@ -9,7 +9,7 @@ create table public.operators (
 create unique index operators_by_name on public.operators (lower(name));
 alter table public.operators enable row level security;
 
--- An entry for each act, once it is over, and one for each of its statements that changed rows, in that statement's transaction.
+-- An entry for each act, once it is over, and one for each row that it changed, in the change's transaction: an erasure takes one person's.
 create table public.operator_acts (
   id uuid primary key default gen_random_uuid(),
   -- What the entries of one act share.
@@ -23,7 +23,7 @@ create table public.operator_acts (
   subjects uuid[] not null default '{}',
   -- Null in an entry of changed rows.
   outcome text check (outcome in ('done', 'partly', 'failed')),
-  -- [{table, row, before, after}] with the columns that differ; of more than a hundred rows [{table, rows}].
+  -- [{table, row, before, after}] with the columns that differ; of more than a hundred rows of a statement one entry, [{table, rows}].
   changes jsonb
 );
 create index operator_acts_by_act on public.operator_acts (act);
@@ -33,9 +33,10 @@ revoke insert, update, delete, truncate on public.operators, public.operator_act
 -- Holds for the owner, too. An erasure takes an entry's words and ids and leaves who did what and when; time takes entries as a whole, once
 -- they are as old as a record of a breach may have to be (PIPEDA: 24 months).
 create function public.keep_operator_acts() returns trigger language plpgsql set search_path = '' as $$ begin
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || '{"input": null, "reason": null, "changes": null, "subjects": []}' then
-    return new;
-  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) - '{input,reason,changes,subjects}'::text[] = to_jsonb(old) - '{input,reason,changes,subjects}'::text[]
+    and (new.input is null or new.input = old.input) and (new.reason is null or new.reason = old.reason)
+    and (new.changes is null or new.changes = old.changes) and new.subjects <@ old.subjects
+  then return new; end if;
   if tg_op = 'DELETE' and old.at < now() - interval '24 months' then return old; end if;
   raise exception 'The audit is added to, and never changed';
 end $$;
@@ -53,28 +54,22 @@ grant execute on function public.delete_old_operator_acts() to directory_worker;
 -- sets it notes nothing in an operator's name, and is refused. The argument is the column by which rows are known.
 create function public.note_operator_change() returns trigger language plpgsql set search_path = '' as $$ declare
   act constant jsonb := current_setting('directory.act')::jsonb;
-  about uuid[] := '{}';
-  noted jsonb;
+  many constant bigint = (select count(*) from after);
 begin
-  if (select count(*) from after) > 100 then
-    noted := jsonb_build_array(jsonb_build_object('table', tg_table_name, 'rows', (select count(*) from after)));
-  else
-    with changed as (
-      select a.row ->> tg_argv[0] as name, jsonb_object_agg(n.key, b.row -> n.key) as before, jsonb_object_agg(n.key, n.value) as after
-      from (select to_jsonb(t) as row from before as t) as b
-        join (select to_jsonb(t) as row from after as t) as a on a.row -> tg_argv[0] = b.row -> tg_argv[0]
-        cross join lateral jsonb_each(a.row) as n
-      where n.value is distinct from b.row -> n.key and n.key not in ('updated_at', 'revision', 'message')
-      group by name
-    )
-    select jsonb_agg(jsonb_build_object('table', tg_table_name, 'row', c.name, 'before', c.before, 'after', c.after) order by c.name),
-      coalesce(array_agg(c.name::uuid) filter (where tg_argv[0] like '%id'), '{}')
-    into noted, about from changed as c;
-  end if;
-  if noted is not null then
-    insert into public.operator_acts (act, operator, operation, input, reason, subjects, changes)
-    values ((act ->> 'id')::uuid, act ->> 'operator', act ->> 'operation', nullif(act -> 'input', 'null'), act ->> 'reason', about, noted);
-  end if;
+  insert into public.operator_acts (act, operator, operation, input, reason, subjects, changes)
+  select (act ->> 'id')::uuid, act ->> 'operator', act ->> 'operation', nullif(act -> 'input', 'null'), act ->> 'reason', noted.about, noted.changes
+  from (
+    select '{}'::uuid[] as about, jsonb_build_array(jsonb_build_object('table', tg_table_name, 'rows', many)) as changes where many > 100
+    union all
+    select case when tg_argv[0] like '%id' then array[(a.row ->> tg_argv[0])::uuid] else '{}' end, jsonb_build_array(jsonb_build_object(
+      'table', tg_table_name, 'row', a.row ->> tg_argv[0], 'before', jsonb_object_agg(n.key, b.row -> n.key), 'after', jsonb_object_agg(n.key, n.value)
+    ))
+    from (select to_jsonb(t) as row from before as t) as b
+      join (select to_jsonb(t) as row from after as t) as a on a.row -> tg_argv[0] = b.row -> tg_argv[0]
+      cross join lateral jsonb_each(a.row) as n
+    where many <= 100 and n.value is distinct from b.row -> n.key and n.key not in ('updated_at', 'revision', 'message')
+    group by a.row
+  ) as noted;
   return null;
 end $$;
 

@@ -13,13 +13,12 @@ import {
   type EngineResult,
   NOBODY,
   totalOf,
-  withoutTitle,
 } from './engine-query.ts';
 import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
 import { placeCandidate } from './near/unknown-place.ts';
-import { type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
+import { COUNTED, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
 import { nearSaid, type Reading, type ReadSearch, readSearch, SENTENCE } from './read.ts';
 
 /** What the engine has for a search. */
@@ -27,6 +26,8 @@ export interface Found {
   read: ReadSearch;
   plan: Plan;
   main: EngineResult;
+  /** How many meet all that is asked for, without who only bears the name of the place. */
+  strict: number;
   /** One to each of the plan's counts. */
   counts: readonly EngineResult[];
   /** How the words were read; null where they mean themselves. */
@@ -48,14 +49,16 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) 
     if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
-  const typed = withoutTitle(state.search).trim();
-  const bearing = near?.place && near.words === typed ? nameLookup(countOf({ q: typed })) : null;
+  const typed = state.search.trim();
+  // In the order of distance nobody stands whose place is not known.
+  const bearing =
+    near?.place && near.words === typed && !state.byDistance ? nameLookup(countOf({ q: typed })) : null;
   const [circle, [bearers]] = await Promise.all([
     near?.place ? circleFilter(ask, near.place, near.within) : '',
     bearing ? ask([bearing.bearers]) : [],
   ]);
   if (!bearing || totalOf(bearers) === 0) return { read, circle };
-  return { read, circle: `(${circle}) OR ${bearing.filter}`, name: typed };
+  return { read, circle: `(${circle}) OR ${bearing.filter}`, name: typed, around: circle };
 }
 
 /**
@@ -69,7 +72,7 @@ export async function findPeople(
   wanted: Wanted,
   among = '',
 ): Promise<Found> {
-  const { read, circle, name } = await placeSearch(ask, known, state);
+  const { read, circle, name, around } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, allOf(circle, among));
   const queries = [plan.main, ...plan.counts];
   const met =
@@ -78,7 +81,9 @@ export async function findPeople(
     results: [main = NOBODY, ...counts],
     ...how
   } = met ?? { results: await askByWords(ask, queries, name), understood: null, reading: null };
-  return { read, plan, main, counts, ...how };
+  // Who only bears the name of a place is not near it.
+  const [strict] = around ? await ask([planSearch(read, COUNTED, allOf(around, among)).main]) : [main];
+  return { read, plan, main, strict: totalOf(strict), counts, ...how };
 }
 
 interface Met extends Pick<Found, 'understood' | 'reading'> {
@@ -182,11 +187,16 @@ async function asWords(
   };
 }
 
+/** A shorter word may be the beginning of a name. */
+const BEGUN = 4;
+
 /** Whether somebody's name has all these words, as they are written. */
 async function isInName(ask: Ask, words: string): Promise<boolean> {
-  const q = wordsOfRest(words)
-    .filter((word) => !STOP_WORDS.includes(fold(word)))
-    .map((word) => `"${word}"`)
+  const q = words
+    .replaceAll('"', ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !STOP_WORDS.includes(fold(word)))
+    .map((word) => (word.length < BEGUN ? word : `"${word}"`))
     .join(' ');
   // Everybody has what the engine passes over.
   if (q === '') return false;

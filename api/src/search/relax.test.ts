@@ -16,6 +16,7 @@ const foundBy = (total: number, asked: SearchRequest = {}): Found => ({
   read: { state: searchInput.parse(asked), words: '', reading: null, near: null, isPlaced: false },
   plan: { main: { q: '', attributesToRetrieve: [] }, counts: [] },
   main: { hits: [], totalHits: total },
+  strict: total,
   ...{ counts: [], understood: null, reading: null },
 });
 

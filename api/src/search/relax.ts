@@ -31,10 +31,10 @@ export async function relax(
   found: Found,
   wanted = LISTED,
 ): Promise<Departure[]> {
-  const { read, main, understood } = found;
-  if (read.state.page > 1 || totalOf(main) >= NEAR_BELOW) return [];
+  const { read, strict, understood } = found;
+  if (read.state.page > 1 || strict >= NEAR_BELOW) return [];
   // A map shows people alone.
-  const isOffering = totalOf(main) < OFFERS_BELOW && wanted === LISTED;
+  const isOffering = totalOf(found.main) < OFFERS_BELOW && wanted === LISTED;
   const [farther, wider] = await Promise.all([
     lookFarther(find, found, wanted),
     Promise.all(
@@ -64,7 +64,7 @@ export async function relax(
  */
 async function lookFarther(
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
-  { read, reading, main }: Found,
+  { read, reading, main, strict }: Found,
   wanted: Wanted,
   isLast = false,
 ): Promise<Departure[]> {
@@ -75,7 +75,7 @@ async function lookFarther(
     const found = await find(target.state, wanted);
     const count = totalOf(found.main);
     const at = departures.findIndex(({ offer }) => offer.way.kind === target.way.kind);
-    if (count <= Math.max(totalOf(main), departures[at]?.offer.count ?? 0)) continue;
+    if (count <= Math.max(strict, departures[at]?.offer.count ?? 0)) continue;
     if (at >= 0) departures.splice(at);
     departures.push({ offer: offerOf(target, count), without: null, hits: found.main.hits, found });
     if (count >= NEAR_BELOW) break;

@@ -86,6 +86,15 @@ describe('a mere surname', () => {
     expect(next.facets).toEqual(answer.facets);
   });
 
+  it('that is a town where nobody practises hides nobody who is near it', async () => {
+    const answer = await search('Russell');
+    const shown = answer.groups.flatMap(({ hits }) => hits.map(({ id }) => id));
+    expect(shown.filter((id) => bearers.get('Russell')?.includes(id))).toEqual([]);
+    expect(answer.groups[0]?.offer.way).toMatchObject({ kind: 'within', place: 'Russell' });
+    const nearest = await search('Russell', { byDistance: true });
+    expect(nearest.total).toBe(nearest.hits.length);
+  });
+
   it('is looked for within the visitor’s own filters', async () => {
     const answer = await search('Toronto', { province: 'MB' });
     expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('Toronto'));

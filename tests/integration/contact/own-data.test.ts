@@ -118,7 +118,7 @@ it('whoever wrote sees what is held, has a copy, and has it erased; opening the 
   ).toBe(403);
   expect(await act(token, 'erase')).toBe(paths.yourData('', 'erasing'));
   // Used: not by who presses again, nor by who has the copy's address.
-  expect(await act(token, 'erase')).toBe(paths.yourData('', 'gone'));
+  expect(await act(token, 'erase')).toBe(paths.yourData(token, 'gone'));
   expect((await fetch(stack.app + paths.yourData(token))).status).toBe(404);
   expect((await fetch(`${stack.app}/api/data-copies/${token}`)).status).toBe(404);
   const told = await mail(email, 'Ce que nous gardions de vous est effacé');
@@ -159,9 +159,10 @@ it('every address is answered and written to alike; a link that has ended, or th
       token === 'short' ? 400 : 303,
     );
   }
-  expect(await act(otherThan(something), 'erase')).toBe(paths.yourData('', 'gone'));
+  const none = otherThan(something);
+  expect(await act(none, 'erase')).toBe(paths.yourData(none, 'gone'));
   await sql`update data_links set expires_at = now() where email = ${known}`;
-  expect(await act(something, 'erase')).toBe(paths.yourData('', 'gone'));
+  expect(await act(something, 'erase')).toBe(paths.yourData(something, 'gone'));
   expect((await fetch(stack.app + paths.yourData(something))).status).toBe(404);
   expect(await wishes(known)).toEqual([]);
   expect(await sql`select from contact_messages where id = ${message}`).toHaveLength(1);
@@ -176,7 +177,7 @@ it('an email alone copies or erases nothing of a member, nor of who is listed wi
   expect(html).toContain('belongs to an account or stands on a profile');
   expect(html).not.toContain('Messages that you wrote');
   for (const what of ['copy', 'erase'] as const)
-    expect(await act(token, what)).toBe(paths.yourData('', 'gone'));
+    expect(await act(token, what)).toBe(paths.yourData(token, 'gone'));
   expect(await wishes(email)).toEqual([]);
   // Nor where it came to be so after the press.
   await sql`insert into person_requests (wish, account, email, by_link) values ('erase', gen_random_uuid(), ${email}, true)`;

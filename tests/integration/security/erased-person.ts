@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limitDigest } from '@directory/api/http/keyed-digest';
@@ -237,6 +238,36 @@ export function describeErasedPerson(startWorld: () => Promise<ErasedWorld>): vo
     ]);
     // Whoever is left keeps the address, and may come by it again.
     expect(await world.sql`select public.erased_at('address', ${shared}) as at`).toEqual([{ at: null }]);
+  });
+
+  it('what operators did to several people keeps what was others’', async () => {
+    const people = await world.sql<{ id: string }[]>`
+      insert into psychologist_profiles ${world.sql(['Ida', 'Ola'].map((first_name) => ({ first_name, last_name: canary(), city: 'Laval', province: 'QC' })))}
+      returning id`;
+    const [gone = '', stays = ''] = people.map(({ id }) => id);
+    const act = randomUUID();
+    const entry = (subjects: string[], more: object) =>
+      world.sql`insert into operator_acts ${world.sql({ act, operation: 'many', operator: 'Ada', subjects, ...more })}`;
+    const changed = (id: string) => world.sql.json([{ table: 'psychologist_profiles', row: id }]);
+    await entry([gone], { changes: changed(gone) });
+    await entry([stays], { changes: changed(stays) });
+    await entry([gone, stays], { input: world.sql.json({ file: 'all.csv' }), outcome: 'done' });
+    // An operator who names somebody in the reason has not made it theirs.
+    await entry([stays], { reason: `as ${gone} asked`, outcome: 'done' });
+    await done('person', 'erase', gone, '--reason', 'asked');
+    expect(
+      await world.sql`select input, reason, subjects, changes from operator_acts where act = ${act} order by at`,
+    ).toEqual([
+      { input: null, reason: null, subjects: [], changes: null },
+      {
+        input: null,
+        reason: null,
+        subjects: [stays],
+        changes: [{ table: 'psychologist_profiles', row: stays }],
+      },
+      { input: { file: 'all.csv' }, reason: null, subjects: [stays], changes: null },
+      { input: null, reason: `as ${gone} asked`, subjects: [stays], changes: null },
+    ]);
   });
 
   it('an address that ends like another one is nobody else’s', async () => {

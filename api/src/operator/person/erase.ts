@@ -4,7 +4,16 @@ import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
 import { markUntried } from '../../messages/mail/store.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
-import { ACTS, type Held, holdingsOf, mentions, selectElsewhere, theirs, thePerson } from './holdings.ts';
+import {
+  ACT_FORGOTTEN,
+  ACTS,
+  type Held,
+  holdingsOf,
+  mentions,
+  selectElsewhere,
+  theirs,
+  thePerson,
+} from './holdings.ts';
 import type { AnySql } from '../../first-rows.ts';
 import type { Person } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
@@ -112,8 +121,7 @@ export async function eraseRows(sql: TransactionSql, person: Person) {
     const whose = sql`${thePerson(sql, person)} where ${sql.unsafe(holding.rows)}`;
     const { count } =
       table === ACTS.table
-        ? await sql`
-            update ${sql(table)} as t set input = null, reason = null, changes = null, subjects = '{}' from ${whose}`
+        ? await sql`update ${sql(table)} as t set ${sql.unsafe(ACT_FORGOTTEN)} from ${whose}`
         : await sql`delete from ${sql(table)} as t using ${whose}`;
     if (count > 0) rows.push({ what, table, rows: count });
   }

@@ -36,6 +36,8 @@ const byAddress = (row = 't') =>
   `lower(${row}.email) = any(person.addresses) and (${EARLIER} ${row}.created_at)`;
 /** Without what the site's own workings need: keys that only say that a form was sent once. */
 const without = (...columns: string[]) => `to_jsonb(t) - '{${columns.join()}}'::text[]`;
+/** Whose address somebody else typed reads no other address of theirs. */
+const ASKED_BY_MISTAKE = `jsonb_build_object('requested_at', t.requested_at)`;
 const NAME = `coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))`;
 
 /**
@@ -103,7 +105,10 @@ const OURS: readonly Holding[] = [
     'contact_address_changes',
     // Also who was asked for by mistake.
     `${OF_PROFILE} or ${ASKED} or lower(t.new_address) = any(person.addresses) and (${EARLIER} t.requested_at)`,
-    { since: 'requested_at', copy: without('token_digests', 'requested_by') },
+    {
+      since: 'requested_at',
+      copy: `case when ${OF_PROFILE} or ${ASKED} then ${without('token_digests', 'requested_by')} else ${ASKED_BY_MISTAKE} end`,
+    },
   ),
   holding(
     'changes of the address to sign in with',
@@ -111,7 +116,10 @@ const OURS: readonly Holding[] = [
     // Also an address that was asked for by mistake, or is the account's no more.
     `t.account = any(person.accounts)
       or array[t.old_address, t.new_address] && person.addresses and (${EARLIER} t.requested_at)`,
-    { since: 'requested_at', copy: without('old_digests', 'new_digests', 'account') },
+    {
+      since: 'requested_at',
+      copy: `case when t.account = any(person.accounts) then ${without('old_digests', 'new_digests', 'account')} else ${ASKED_BY_MISTAKE} end`,
+    },
   ),
   holding('questions about the profile', 'profile_questions', OF_PROFILE),
   holding('premium asked for and granted', 'premium_terms', OF_PROFILE, { since: 'asked_at' }),
@@ -177,17 +185,35 @@ const MAILS = [
   }),
 ];
 
-/** What operators did: an erasure takes the words and ids of it, and leaves who did what and when. */
-export const ACTS = holding(
-  'words of what operators did',
-  'operator_acts',
-  `t.act in (
-    select a.act from public.operator_acts as a
-    where (${EARLIER} a.at) and (${mentions('a::text', 'person.addresses || person.accounts::text[] || person.profiles::text[]')}
-      ${MAILED.map(({ table, rows }) => `or a.subjects && array(select t.id from ${table} as t where ${rows})`).join(' ')})
-  )`,
-  { since: 'at', copy: without('id', 'act', 'operator') },
+/** Ids of what is theirs, as entries of the audit name them. */
+const THEIR_IDS = [
+  'person.accounts || person.profiles',
+  ...MAILED.map(({ table, rows }) => `array(select t.id from ${table} as t where ${rows})`),
+].join(' || ');
+const IN_WORDS = mentions(
+  'concat(t.input, t.changes)',
+  'person.addresses || person.accounts::text[] || person.profiles::text[]',
 );
+
+/**
+ * What operators did about them. Neither who did it nor why makes an entry theirs: whoever writes an address there would else have a way to
+ * blank it. Nor is all of it theirs to read.
+ */
+export const ACTS = holding(
+  'what operators did',
+  'operator_acts',
+  `(${EARLIER} t.at) and (t.subjects && (${THEIR_IDS}) or ${IN_WORDS})`,
+  { since: 'at', copy: without('id', 'act', 'operator', 'input', 'reason', 'subjects') },
+);
+
+const isAlone = `(t.subjects <@ (${THEIR_IDS}) or ${IN_WORDS})`;
+/** What an erasure leaves of such an entry, as SQL: who did what and when; and, of an act on several people, what is the others'. */
+export const ACT_FORGOTTEN = [
+  ...['input', 'reason', 'changes'].map(
+    (column) => `${column} = case when ${isAlone} then null else t.${column} end`,
+  ),
+  `subjects = array(select id from unnest(t.subjects) as known (id) where id <> all (${THEIR_IDS}))`,
+].join(', ');
 
 /** Passwords' digests and tokens open doors; they are of no use in a copy. */
 const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;

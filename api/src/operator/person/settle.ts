@@ -60,7 +60,7 @@ export const settle = operation({
       return settleForGood(caller, input.follow);
     }
     const done = await settleOnce(context);
-    await lookForLinks(sql);
+    await lookForLinks(context);
     const text = `${people(done.erased)} erased, copies made: ${done.copied}, failed: ${done.failed}.`;
     return { result: done, text, isDone: done.failed === 0 };
   },
@@ -75,7 +75,7 @@ async function settleForGood(caller: AdminCaller, file: string): Promise<never> 
   for (;;) {
     try {
       await settleOnce(context, touch);
-      await lookForLinks(context.sql);
+      await lookForLinks(context, touch);
       await touch();
     } catch (error) {
       context.say(`It could not be looked who asks: ${nameOf(error)}`);
@@ -116,14 +116,20 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
 const OF_THE_ASKING = ['public.data_links', 'public.person_requests', 'public.mails'];
 
 /** Counts what is held of the addresses to which links were mailed, for the page that a link leads to. */
-async function lookForLinks(sql: Sql): Promise<void> {
+async function lookForLinks({ sql, say }: Context, lives?: () => Promise<void>): Promise<void> {
   const links = await sql<{ id: string; email: string }[]>`
-    select id, email from public.data_links where held is null and expires_at > now() order by created_at`;
+    select id, email from public.data_links where held is null and expires_at > now() order by created_at limit 10`;
   for (const { id, email } of links) {
-    const held = await selectHeld(sql, await senderAt(sql, email));
-    const shown = held.filter(({ table }) => !OF_THE_ASKING.includes(table));
-    await sql`
-      update public.data_links set held = ${JSON.stringify(shown)}::text::jsonb where id = ${id}`;
+    try {
+      const held = await selectHeld(sql, await senderAt(sql, email));
+      const shown = held.filter(({ table }) => !OF_THE_ASKING.includes(table));
+      await sql`
+        update public.data_links set held = ${JSON.stringify(shown)}::text::jsonb where id = ${id}`;
+    } catch (error) {
+      // One that fails keeps nobody else waiting; it is tried again.
+      say(`What is held for the link ${id} could not be looked up: ${nameOf(error)}`);
+    }
+    await lives?.();
   }
 }
 

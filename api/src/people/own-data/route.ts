@@ -55,7 +55,8 @@ export function registerOwnData(app: App, context: FormContext): void {
   );
 
   serveAct(dataAct, actForm, async ({ token, act }, c) => {
-    if (!(await askOwnData(sql, token, act))) return paths.yourData('', 'gone');
+    // The page of the link says why: it has ended, or the address is a member's by now.
+    if (!(await askOwnData(sql, token, act))) return paths.yourData(token, 'gone');
     if (act === 'erase') return paths.yourData('', 'erasing');
     for (let tries = 0; tries < COPY_TRIES && !c.req.raw.signal.aborted; tries += 1) {
       if ((await selectOwnData(sql, token))?.copy === 'made') break;

@@ -126,7 +126,8 @@ function useSaidNear() {
   const { name, province } = near.place;
   return {
     near: [name, province].filter(Boolean).join(', '),
-    within: near.within as SearchState['within'],
+    // Words may say any distance.
+    within: WITHIN_KM.find((km) => km >= near.within) ?? 100,
     without: (search: string) => withoutPlaceWords(search, near),
   };
 }

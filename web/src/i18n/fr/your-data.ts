@@ -46,7 +46,7 @@ export const strings: French<'your-data'> = {
   },
   copyTitle: 'Une copie',
   copyText:
-    'Un fichier qui contient tout cela, que d’autres programmes peuvent lire. Nous le gardons un jour.',
+    'Un fichier qui contient tout cela, que d’autres programmes peuvent lire. Vous pouvez le télécharger tant que cette page existe.',
   copy: 'Préparer ma copie',
   copying: 'Votre copie est en préparation.',
   copied: 'Votre copie est prête.',
@@ -60,7 +60,7 @@ export const strings: French<'your-data'> = {
       'Le courriel d’un message dans la boîte du psychologue. Il est à lui, comme ses notes, que la loi peut l’obliger à garder : adressez-vous à lui.',
     others: 'Ce que d’autres ont écrit, même si vous y êtes nommé.',
     backups: 'Les sauvegardes, jusqu’à leur suppression : 30 jours.',
-    code: 'Un code de votre adresse, pour qu’aucune sauvegarde ne vous ramène. Personne ne peut y lire l’adresse.',
+    code: 'Un code de votre adresse, pour qu’aucune sauvegarde ni aucun registre ne vous ramène sans que vous le demandiez. Personne ne peut y lire l’adresse.',
   },
   sure: 'Oui, effacez pour de bon',
   erase: 'Tout effacer maintenant',
