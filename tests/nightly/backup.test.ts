@@ -109,11 +109,11 @@ async function served({ sql, stack, pictures }: Servers) {
   return { signIn: signIn.status, searches, photos };
 }
 
-/** The sum of each table's file: equal sums are equal rows. */
+/** The sum of each table's file: equal sums are equal rows. Of the audit nothing is taken away, and the restore is in it. */
 const tableSums = async (name: string) =>
   (await readFile(join(folder, name, 'SHA256SUMS'), 'utf8'))
     .split('\n')
-    .filter((line) => line.includes('  tables/'));
+    .filter((line) => line.includes('  tables/') && !line.includes('operator_acts'));
 
 // Two starts of all servers, on a machine that may be busy.
 it('brings everything back after everything is gone', { timeout: 300_000 }, async () => {
@@ -171,6 +171,9 @@ it('brings everything back after everything is gone', { timeout: 300_000 }, asyn
   ]);
   await backup({ ...fresh, folder: join(folder, 'again') });
   expect(await tableSums('again')).toEqual(await tableSums('whole'));
+  expect(await fresh.sql`select operation, outcome from operator_acts`).toEqual([
+    { operation: 'admin restore', outcome: 'done' },
+  ]);
   // A restore that fails in the end leaves what was there.
   await fresh.sql`alter table profile_records add constraint nothing check (false) not valid`;
   await expect(restore({ ...into, force: true })).rejects.toThrow(/nothing/);
