@@ -1,6 +1,5 @@
-import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import type { FoundPlace, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
-import type { FoundPlace } from '@directory/domain/contracts/search-answer';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import type { Opening } from '@directory/domain/profile/card';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';

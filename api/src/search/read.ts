@@ -1,6 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { findPlace, townOfPlace } from '@directory/domain/places/town';
-import type { AnsweredNear } from '@directory/domain/contracts/search-answer';
+import type { AnsweredNear, NamedCondition, Understood } from '@directory/domain/contracts/search-answer';
 import { USUAL_WITHIN } from '@directory/domain/places/near';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
@@ -9,7 +9,6 @@ import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
-import type { NamedCondition, Understood } from '@directory/domain/contracts/search-answer';
 import { isPrivate } from '@directory/domain/query/understood';
 import { wordsOf } from '@directory/domain/query/words';
 import type { Known } from './known.ts';

@@ -1,10 +1,9 @@
-import type { Offer } from '@directory/domain/contracts/search-answer';
+import type { NamedCondition, Offer } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE, NEAR_BELOW, OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
 import { type CheckedSearch, searchInput, type SearchState } from '@directory/domain/contracts/search-state';
 import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { takeBack } from '@directory/domain/query/taken-back';
-import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { type Ask, type EngineHit, NOBODY, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { COUNTED, LISTED, understoodQuery, type Wanted } from './plan.ts';

@@ -1,10 +1,9 @@
-import type { Offer } from '@directory/domain/contracts/search-answer';
+import type { NamedCondition, Offer } from '@directory/domain/contracts/search-answer';
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { SessionType } from '@directory/domain/profile/session-types';
 import type { Condition } from '@directory/domain/query/condition';
 import { takeBack } from '@directory/domain/query/taken-back';
-import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import type { ReadSearch } from './read.ts';
 
 /** Another search, as an address says it; its state is null where none does. */

@@ -187,16 +187,6 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       my mom almost gave me a heart attack | seizure disorder therapy | aphasie après avc | memory problems after stroke
     `,
   },
-  'a life without sense': {
-    suicide: `
-      my life is pointless | my life has no meaning | ma vie ne sert à rien | ma vie sert à rien | ma vie n'a plus de sens | la vie a pas de sens
-      mon existence n'a aucun but | ma vie vaut plus rien | la vie m'est insupportable | ma vie est finie
-    `,
-    none: `
-      finding meaning in life | trouver un sens à ma vie | quel est le sens de la vie | redonner un sens à ma vie
-      ma vie professionnelle n'a plus de sens | ma vie de couple est finie
-    `,
-  },
   'a plan': {
     suicide: `
       j'ai un plan pour mourir | j'ai un plan pour en finir | I have a plan to die | j'ai planifié ma mort

@@ -50,6 +50,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     je suis un poids pour tout le monde | je garde mes médicaments de côté pour le jour où je serai prêt | combien de tylenol pour mourir
     ce serait plus simple si j'existais plus | g envi 2 mourir | je ne veux pas être en vie demain | lettre dans le tiroir avant de partir pour toujours
     want 2 end it | took out a razor and said goodbye | jfais du mal a mon corps avec une lame
+    my life has no meaning | ma vie ne sert à rien | ma vie sert à rien | ma vie n'a plus de sens | la vie a pas de sens
+    mon existence n'a aucun but | ma vie vaut plus rien | la vie m'est insupportable | ma vie est finie
     j'ai pu le goût de vivre | à quoi bon vivre |
     je veux me crisser en bas du pont | les voix me disent de me tuer | dying would be easier than telling them
     sitting in my car in the garage with the engine running | my dad has been saying his goodbyes | my note is written | tired of breathing | je veux en finir avec la vie | mes enfants seraient mieux sans moi
@@ -183,6 +185,7 @@ const HARMLESS = `
   he hurt me by lying | afraid of my husband leaving | grief hit me hard | hit by a car | my boss yells at me
   my kids drive me crazy | my toddler hits me | my son hits other kids at daycare | kids hurt by divorce | my baby won't sleep | mourir de rire | je suis mort de fatigue | mort de trac | tuer le temps | se tuer à la tâche
   ma mère va me tuer si j'échoue | en finir avec la cigarette | j'en peux plus de mon boss | tanné de ma job | envie de mourir de honte
+  trouver un sens à ma vie | quel est le sens de la vie | ma vie professionnelle n'a plus de sens | ma vie de couple est finie
   je broie du noir | je me coupe du monde | veut plus vivre chez son père | perdu mon bébé à 7 mois
   formation en violence conjugale | mon fils frappe sa soeur
   je me bats contre le cancer | il me tape sur les nerfs | mon mari a fait un avc | peur de mourir | mon chum me trompe | ça me tue

@@ -126,11 +126,13 @@ function useSaidNear() {
   const { name, province } = near.place;
   return {
     near: [name, province].filter(Boolean).join(', '),
-    // Words may say any distance.
-    within: WITHIN_KM.find((km) => km >= near.within) ?? 100,
+    within: atLeast(near.within),
     without: (search: string) => withoutPlaceWords(search, near),
   };
 }
+
+/** The choice that looks so far; words may say any distance up to the farthest. */
+const atLeast = (most: number) => WITHIN_KM.find((km) => km >= most) ?? null;
 
 /** What is written like a postal code. */
 const CODE = /^[a-z]\d[a-z]/i;
@@ -245,7 +247,7 @@ function LocateButton({ within, onFound }: LocateButtonProps) {
     setState(typeof found === 'string' ? found : null);
     if (typeof found === 'string') return;
     onFound?.();
-    const far = within === undefined ? undefined : WITHIN_KM.find((km) => km >= within);
+    const far = within === undefined ? null : atLeast(within);
     update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
   };
   return (

@@ -2,10 +2,9 @@ import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { SearchState } from '@directory/domain/contracts/search-state';
 import { byFacetParam, CHOICE_PARAMS, type ChoiceParam } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
-import type { AnsweredNear } from '@directory/domain/contracts/search-answer';
+import type { AnsweredNear, Understood } from '@directory/domain/contracts/search-answer';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { typedLiterals } from '@directory/domain/query/taken-back';
-import type { Understood } from '@directory/domain/contracts/search-answer';
 
 /** What the search screen shows, as its address says it and as the api is asked. */
 export type { SearchState };
