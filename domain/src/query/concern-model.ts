@@ -194,7 +194,7 @@ function stretchOf(
 /** So many concerns are guessed at most. */
 const MOST = 3;
 /** And none that stands so far behind the best, as a share of how far that stands above the mean. */
-const FAR_BEHIND = 0.4;
+const FAR_BEHIND = 0.2;
 
 /** A stretch goes on as long as its words weigh that much of the heaviest on the average; another share makes it another stretch. */
 const SHARES = [0.5, 0.7, 0.3, 0.9, 0.1];

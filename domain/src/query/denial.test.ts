@@ -157,3 +157,21 @@ describe('of two that deny', () => {
     'therapy: EMDR | stop': `I want to stop EMDR`,
   });
 });
+
+describe('what may not be wanted', () => {
+  it.each(
+    listOf(`
+      nobody ever again who pushes hypnotherapy | rien qui ressemble de près ou de loin à l’EMDR
+      without the usual speech about mindfulness | I refuse to be talked into yet another round of EMDR
+      fed up, forget whatever has to do with EMDR
+    `),
+  )('is never asked for, however that is said: "%s"', (text) =>
+    expect(read(text)).not.toMatch(/(?:^|, )(?:perhaps )?(?:therapy|session): /),
+  );
+  readsAs({
+    'not language: Arabic': `I speak Arabic but nobody who speaks Arabic please | je parle arabe mais surtout pas de psy arabophone`,
+    'language: English, not language: Polish': `no Polish speaking, English only | pas de polonais, juste anglais`,
+    'not therapy: EMDR': `L’EMDR, non. | EMDR, no.`,
+    'language: Greek/Polish': `Greek or Polish doesn’t matter`,
+  });
+});

@@ -12,7 +12,16 @@ import {
   type Text,
   type Typed,
 } from './exclusion-scope.ts';
-import { isAskedByRefusal, isExcludable, isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
+import {
+  isAskedByRefusal,
+  isExcludable,
+  isMeantBy,
+  isPointedAt,
+  isTogether,
+  isWay,
+  kindIn,
+  names,
+} from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isBeforeAllBut, isUndone } from './undone.ts';
@@ -54,7 +63,8 @@ const FORCES: Readonly<Partial<Record<Excludes, Force>>> = {
   less: { isMeant: isWay, says: 'said' },
   neither: { says: 'said' },
   tried: {
-    isMeant: (match) => isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language'),
+    isMeant: (match) =>
+      isTogether(match) || isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language'),
     says: 'told',
   },
   been: { isMeant: isPlace, says: 'told' },
@@ -221,7 +231,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     // `Zoom? No.`
     overMark:
-      (!isBehind && /[?:]/.test(markBefore(cue.start, read))) ||
+      (!isBehind && (isAloneBehind(cue, read) || /[?:]/.test(markBefore(cue.start, read)))) ||
       (cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack || isApart)),
   });
   if (!pointsBack) return before;
@@ -230,6 +240,15 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
     (one) => one.end <= cue.start && cue.start - one.end <= FAR_BACK && isThat(one),
   );
   return found ? { ...before, objects: [found], isPointed: true } : before;
+}
+
+/** `La kétamine, non.`: it is all that stands behind the only comma of a sentence. */
+function isAloneBehind({ start, end }: Match<Meaning>, read: Text): boolean {
+  if (end - start > 1 || markBefore(start, read) !== ',' || !isOne('denies alone', read.words[start]))
+    return false;
+  let from = start - 1;
+  while (from > 0 && !endsSentence(from, read)) from -= 1;
+  return markBefore(from, read) !== ',' && (end >= read.words.length || /[.;!?]/.test(markBefore(end, read)));
 }
 
 /** `nobody understands me`, `nobody answered`, `personne ne m’aide` */

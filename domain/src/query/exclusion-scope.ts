@@ -1,7 +1,7 @@
 import { asks } from './best-reading.ts';
 import { SAID } from './condition.ts';
 import { isAskedByRefusal, isMeantBy, kindIn, names } from './meant.ts';
-import { type Meaning, isOne } from './phrase-files.ts';
+import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -101,6 +101,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     if (match && asks(match.meaning)) {
       const last = [...objects, ...listed].at(-1);
       if (
+        // `no Punjabi, English only`
+        (joint === 'comma' && hasOne('only', words.slice(match.start - 1, match.end + 1))) ||
         !isMeant(match) ||
         (passed > 0 && !isReached(match)) ||
         (last && !isJoined(joint, last, match, step, cue))
@@ -113,7 +115,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       at = isAhead ? match.end : match.start - 1;
       continue;
     }
-    const isOr = isOne('or', word);
+    // `no talk therapy like psychodynamic`
+    const isOr = isOne('or', word) || (objects.length > 0 && isOne('such as', word));
     const isAnd = isOne('and', word);
     if (isCue(match) && !(isOr && isBegun)) break;
     if (isOr && (isBegun || (isAhead && passed > 0))) joint = 'or';

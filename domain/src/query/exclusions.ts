@@ -1,6 +1,6 @@
 import { isBare, isComplaintOf, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
-import { isExcludable, isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
+import { isExcludable, isMeantBy, isPointedAt, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';
@@ -37,6 +37,8 @@ export function exclusionsIn(read: Text): Exclusions {
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
   const idle = new Set<Match<Meaning>>();
+  /** Cues that speak of nothing here. */
+  const spokeOfNothing = new Set<Match<Meaning>>();
   const { reading, words } = read;
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
@@ -45,6 +47,7 @@ export function exclusionsIn(read: Text): Exclusions {
     if (!denial) continue;
     // `CBT did nothing, same with EMDR`, but `CBT helped, same with EMDR`.
     if (denial.excludes === 'alike' && ![...verdicts.values()].includes('out')) continue;
+    if (denial.objects.length === 0) spokeOfNothing.add(cue);
     for (const object of denial.objects) {
       const verdict = verdictOn(object, denial, read);
       // `J’ai déjà fait de l’EMDR, autre chose svp`
@@ -56,7 +59,29 @@ export function exclusionsIn(read: Text): Exclusions {
     if (isSaid) unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
     else if (cue.meaning.isFirst && denial.objects.length === 0) idle.add(cue);
   }
+  for (const match of reading)
+    if (!verdicts.has(match) && isInDoubt(match, spokeOfNothing, read)) verdicts.set(match, 'said');
   return { verdicts, unknown, implied, idle };
+}
+
+/** So many words may stand between a word that may deny and what it may be said of. */
+const MOST_IN_DOUBT = 10;
+
+/**
+ * Whether a word that denies or refuses stands before it in its sentence, and is said of nothing else: nobody is found by what may not be wanted,
+ * however that was said.
+ */
+function isInDoubt(match: Match<Meaning>, unsaid: ReadonlySet<Match<Meaning>>, read: Text): boolean {
+  const { words, spans } = read;
+  if (!isExcludable(match) || !(isPointedAt(match) || isMeantBy(match, 'place', 'insurer'))) return false;
+  for (let at = match.start - 1; at >= Math.max(0, match.start - MOST_IN_DOUBT); at -= 1) {
+    if (endsSentence(at + 1, read) || isOne('parts a sentence', words[at])) return false;
+    const span = spans[at];
+    // `without avoiding EMDR`
+    if (span?.meaning.excludes && !unsaid.has(span)) return false;
+    if (isOne('may deny', words[at])) return !span || unsaid.has(span);
+  }
+  return false;
 }
 
 /** So far from a word that refuses by itself stand what it is said of, its opposite and what denies it. */
@@ -100,6 +125,8 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
   )
     return undefined;
   if (isTrouble(object, denial, read)) return undefined;
+  // `Mandarin or Cantonese doesn’t matter`
+  if (excludes === 'neither' && isBehind && denial.objects.length > 1) return undefined;
   // `what if EMDR doesn’t work`
   if (isBehind && isOne('if', read.words[object.start - 1])) return undefined;
   if (force.says === 'told' || isOfWriter(object, denial, read)) return 'told';

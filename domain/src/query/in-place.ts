@@ -31,8 +31,15 @@ export function isInPlace(
       .some((next) => next.end > end && kindIn(next) === 'insurer');
   if (meaning.isInferred && kindIn(match) === 'price')
     return !isOne('accepts', words[start - 1]) && !isBeforeInsurer();
+  // `Punjabi speaking, English only`
+  if (isMeantBy(match, 'language') && isParted(match, typed)) return false;
   if (!isMeantBy(match, 'place')) return true;
   return !isPartOfAddress(match, typed) && (town !== 'doubtful' || isSaidAsPlace(match, typed));
+}
+
+/** Whether a comma stands in it. */
+function isParted({ start, end }: Match<Meaning>, typed: Typed): boolean {
+  return typed.words.slice(start + 1, end).some((_, at) => gapBefore(start + 1 + at, typed).includes(','));
 }
 
 /** Whether it, if it is a cue that says so only there, stands where it can. */

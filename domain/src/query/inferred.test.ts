@@ -44,8 +44,10 @@ it.each([
   ['veuve à 66 ans', /^group: Seniors/],
   ['paramedic seen too much', /^group: First Responders/],
   ['psy pour mon petit-fils', /^group: Children/],
-  ['Chinese psychologist', /^language: Mandarin\/Cantonese$/],
-  ['psychologue chinoise', /^language: Mandarin\/Cantonese$/],
+  ['Chinese psychologist', /^perhaps language: Mandarin\/Cantonese$/],
+  ['psychologist who speaks Chinese', /^language: Mandarin\/Cantonese$/],
+  ['psychologue chinoise', /^perhaps language: Mandarin\/Cantonese$/],
+  ['psychologue parlant chinois', /^language: Mandarin\/Cantonese$/],
   ['Mandarin', /^language: Mandarin$/],
   ['double chin', /^\|/],
 ])('what is asked beside it stays asked for: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
@@ -167,5 +169,29 @@ it.each([
   ['100 dollars la séance maximum à Montréal', /^price: <=100, place: QC/],
   ['my teenager needs an ADHD assessment in Winnipeg', /^group: Adolescents, assessment: ADHD/],
 ])('what a sentence asks for in passing filters: "%s"', (text, reading) =>
+  expect(read(text)).toMatch(reading),
+);
+
+it.each(
+  listOf(`
+    trying two years for a baby | on essaie d’avoir un bébé | awkward since middle school | gênée depuis le primaire | mon médecin prend sa retraite
+    we can’t wait to meet you | I commute between Toronto and London, exhausted | je fais la route entre Montréal et Québec, vidé
+    our grandmother survived residential school
+  `),
+)('what is only told of is asked of nobody: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/(?:^|, )(?:group|place|availability): /),
+);
+
+it.each([
+  ['waiting list of less than three weeks', 'availability: soon'],
+  ['attente de moins de trois semaines', 'availability: soon'],
+  ['psychological report for my asylum claim', 'assessment: Immigration Assessment'],
+  ['expertise psychosociale pour la garde des enfants', 'assessment: Custody Evaluation'],
+  [
+    'ADHD assessment adult London how much is it',
+    /^assessment: ADHD Assessment, group: Adults, place: ON\/london(?!.*perhaps)/,
+  ],
+  ['does anyone offer EMDR in Winnipeg', 'therapy: EMDR, place: MB/winnipeg'],
+])('what is asked for in passing words is asked for: "%s"', (text, reading) =>
   expect(read(text)).toMatch(reading),
 );

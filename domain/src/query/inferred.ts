@@ -50,11 +50,16 @@ const REMARK = -1.6;
 const A_FEW = { words: 4, more: 0.6 };
 const A_WISH = 1;
 
+/** Whoever names so many different things looks for somebody. */
+const A_SEARCH = 3;
+
 /** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
 export function isRemark(read: Text, lexicons: readonly Lexicon[]): boolean {
   const { words } = read;
   const isOdd = ({ folded }: Word, at: number) => isUnknown(at, read) && !findTown(folded);
   if (words.length < 2 || !words.some(isOdd)) return false;
+  // `autism assessment toddler calgary how long is the wait`
+  if (new Set(read.reading.flatMap((match) => kindIn(match) ?? [])).size >= A_SEARCH) return false;
   const isFew = words.length <= A_FEW.words;
   const least = REMARK - (isFew ? A_FEW.more : 0) - (words.some((_, at) => isWish(at, read)) ? A_WISH : 0);
   // A trouble that is told of is one.

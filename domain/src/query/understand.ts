@@ -152,7 +152,7 @@ export function understand(
     joinAlternatives(
       text,
       stated
-        .filter((one) => !unwanted.some((other) => isTakenBackBy(other, one, text)))
+        .filter((one) => ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, text)))
         .map((one) => withoutUnwanted(one, [...unwanted, ...notAsked])),
     ),
   );

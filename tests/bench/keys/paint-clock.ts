@@ -51,7 +51,7 @@ export function keepPaintLog(results: string): void {
       port2.postMessage(null);
     });
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 /** Runs in the page. True once no answer is awaited, and nothing has changed, and no key gone down, for so long. */

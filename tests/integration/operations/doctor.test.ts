@@ -24,9 +24,12 @@ import { readStack } from '../../support/stack-file.ts';
 import { openLink } from '../../support/switchable-link.ts';
 import { tlsFront } from '../../support/tls-front.ts';
 
-/** What the doctor found, by name, and how it ended. In this process, unless it is said how else. */
+/**
+ * What the doctor found, by name, and how it ended. In this process, unless it is said how else. It is patient: how fast an answer comes here
+ * is the other tests' doing.
+ */
 async function doctor(env: Readonly<Record<string, string>>, args: readonly string[] = [], run = admin) {
-  const { code, stdout, stderr } = await run(['doctor', '--json', ...args], env);
+  const { code, stdout, stderr } = await run(['doctor', '--json', '--wait', '30', ...args], env);
   expect(stderr).toBe('');
   const findings = JSON.parse(stdout) as Finding[];
   return { code, found: new Map(findings.map((finding) => [finding.name, finding])) };
@@ -145,7 +148,7 @@ it('names each of its faults, with its cure', async () => {
       DKIM_SELECTOR: 'mail',
       DISK_PATHS: '/no-such-folder',
     },
-    ['--dns', dns.server],
+    ['--dns', dns.server, '--wait', '8'],
   );
   expect(code).toBe(1);
   const faults: readonly [name: string, status: string, seen: RegExp, cure: RegExp][] = [
@@ -266,8 +269,8 @@ it('names the part that stands still, wherever it shows', async () => {
   );
   const { PUBLIC_URL: _, ...rest } = environment();
   const [{ code, found }, withoutAccounts] = await Promise.all([
-    doctor({ ...rest, DATABASE_URL, REDIS_URL, MEILISEARCH_URL }),
-    doctor({ ...rest, SUPABASE_URL }),
+    doctor({ ...rest, DATABASE_URL, REDIS_URL, MEILISEARCH_URL }, ['--wait', '5']),
+    doctor({ ...rest, SUPABASE_URL }, ['--wait', '5']),
   ]);
   expect(code).toBe(1);
   for (const name of ['accounts', 'pictures']) found.set(name, withoutAccounts.found.get(name) as Finding);

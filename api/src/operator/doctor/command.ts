@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import release from '../../../../package.json' with { type: 'json' };
-import { operation, text } from '../command-line/operation.ts';
+import { operation, text, upTo } from '../command-line/operation.ts';
 import { printable } from '../command-line/record-text.ts';
 import { type DoctorConfig, loadDoctorConfig } from './config.ts';
 import type { Finding } from './verdict.ts';
@@ -15,15 +15,22 @@ export const doctor = operation({
       'server',
       "ask this DNS server instead of the system's: an address, or address:port",
     ).optional(),
+    wait: upTo(60)
+      .optional()
+      .meta({
+        title: 'seconds',
+        description: 'wait that long for each part, not 2.5: for a machine with much to do',
+      }),
     mail: text(
       'file',
       'write to OPERATOR_EMAIL when what fails has changed, daily while it fails or something new waits for you, and weekly that all is well; the file keeps what was said. Run it every few minutes',
     ).optional(),
   },
-  run: async (context, { dns, mail }) => {
+  run: async (context, { dns, wait, mail }) => {
     const config = context.caller.load(loadDoctorConfig);
     const { examine } = await import('./examine.ts');
-    const findings = await examine(context, config, dns);
+    const patienceMs = wait === undefined ? undefined : wait * 1000;
+    const findings = await examine(context, config, { dns, patienceMs });
     if (mail !== undefined) await tell(config, findings, mail);
     const isDone = findings.every(({ status }) => status !== 'failed');
     return { result: findings, text: findingsText(findings), isDone };

@@ -64,15 +64,19 @@ export async function readDatabaseClock(sql: postgres.Sql): Promise<number> {
   return row?.ms ?? Number.NaN;
 }
 
-/** With what it takes to connect, where that is slow: the whole look at a part has half a second more. */
-const MOST_MS = 2000;
+/** What is left of the patience for all but the wait, so that this says more than that there was no answer. */
+const SPARE_MS = 500;
 /** A NOTIFY that comes at all comes sooner. */
 const LEAST_MS = 300;
 
 /** Whether a NOTIFY reaches a connection that LISTENs: a transaction pooler takes the LISTEN and delivers nothing, without a word. */
-export async function checkListen(databaseUrl: string): Promise<Verdict> {
-  const begunAt = performance.now();
-  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 2 });
+export async function checkListen(databaseUrl: string, patienceMs: number): Promise<Verdict> {
+  const endsAt = performance.now() + patienceMs - SPARE_MS;
+  const sql = postgres(databaseUrl, {
+    ...DATABASE_CLIENT,
+    max: 1,
+    connect_timeout: Math.ceil((patienceMs - SPARE_MS) / 1000),
+  });
   const channel = `doctor_${randomUUID().replaceAll('-', '')}`;
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -82,7 +86,7 @@ export async function checkListen(databaseUrl: string): Promise<Verdict> {
     await sql.listen(channel, () => hear(true));
     const sentAt = performance.now();
     await sql.notify(channel, '');
-    timer = setTimeout(() => hear(false), Math.max(LEAST_MS, begunAt + MOST_MS - sentAt));
+    timer = setTimeout(() => hear(false), Math.max(LEAST_MS, endsAt - sentAt));
     if (await heard) return ok(`a NOTIFY arrived after ${Math.round(performance.now() - sentAt)} ms`);
     return failed(
       'LISTEN was accepted, and no NOTIFY arrived',

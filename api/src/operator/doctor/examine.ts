@@ -24,7 +24,7 @@ import { checkDkim, checkDmarc, checkSpf } from './sender.ts';
 import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
 import { checkCertificate, checkClock, checkDisk, checkSite, readSiteClock } from './site.ts';
 import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
-import { type Finding, look, NotNamed, ok, type Verdict, type Way, way } from './verdict.ts';
+import { type Finding, look, NotNamed, ok, PATIENCE_MS, type Verdict, type Way, way } from './verdict.ts';
 
 const DATABASE =
   'Start Postgres, anew if it stands still, or correct DATABASE_URL: host, password, network; docs/operations/README.md, "The database is away".';
@@ -42,6 +42,8 @@ type Part = Parameters<typeof look>;
 interface Visit {
   sql: Sql;
   config: DoctorConfig;
+  /** How long a part is waited for. */
+  patienceMs: number;
   /** The way to the database. */
   database: readonly Way[];
   /** Has a client closed when everything was looked at. */
@@ -53,19 +55,19 @@ interface Visit {
 /**
  * Looks at everything at the same time, each part by itself: what one lacks hides nothing of the others. What is asked by way of a part that
  * stands still says so, in place of a cure that would not help.
- * @param dnsServer is asked instead of the system's, as `address` or `address:port`
+ * @param options.dns is asked instead of the system's server, as `address` or `address:port` @param options.patienceMs how long a part is waited for
  */
 export async function examine(
   context: Context,
   config: DoctorConfig,
-  dnsServer?: string,
+  { dns, patienceMs = PATIENCE_MS }: { dns?: string | undefined; patienceMs?: number | undefined } = {},
 ): Promise<Finding[]> {
   const { sql } = context;
   const redis = await context.redis();
-  const database = [way('Postgres', DATABASE, () => sql`select 1`)];
+  const database = [way('Postgres', DATABASE, () => sql`select 1`, patienceMs)];
   const closing: { close: () => Promise<void> }[] = [];
   const visit: Visit = {
-    ...{ sql, config, database },
+    ...{ sql, config, patienceMs, database },
     keep(client) {
       closing.push(client);
       return client;
@@ -84,7 +86,7 @@ export async function examine(
     ['row security', AS_OWNER, () => checkRowSecurity(sql), database],
     ['database lints', AS_OWNER, () => checkDatabaseLints(sql), database],
     ['roles', AS_OWNER, () => checkRoles(sql), database],
-    ['listen', DATABASE, () => checkListen(context.config.databaseUrl), database],
+    ['listen', DATABASE, () => checkListen(context.config.databaseUrl, patienceMs), database],
     ['redis', REDIS, () => checkRedis(redis)],
     ...config.searchNodes.flatMap((node) => searchParts(visit, node)),
     ...(config.searchNodes.length === 0 ? [unnamed('meilisearch', 'MEILISEARCH_URL')] : []),
@@ -94,11 +96,11 @@ export async function examine(
     ['mails', retry, () => checkMails(sql), database],
     ['custodian', AS_OWNER, () => checkPersonRequests(sql), database],
     ['waiting', AS_OWNER, () => checkWaiting(sql), database],
-    ...mailParts(visit, dnsServer),
+    ...mailParts(visit, dns),
     ...publicParts(visit),
   ];
   try {
-    return await Promise.all(parts.map((part) => look(...part)));
+    return await Promise.all(parts.map(([name, cure, ask, ways]) => look(name, cure, ask, ways, patienceMs)));
   } finally {
     await Promise.all(closing.map((client) => client.close()));
   }
@@ -110,14 +112,18 @@ const unnamed = (name: string, variable: string): Part => [
   () => Promise.reject(new NotNamed(variable)),
 ];
 
-function searchParts({ sql, config, database, keep, told }: Visit, { name, url }: SearchNode): Part[] {
+function searchParts(
+  { sql, config, patienceMs, database, keep, told }: Visit,
+  { name, url }: SearchNode,
+): Part[] {
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey, searchNodes } = config;
   const { host } = new URL(url);
   const named = (what: string) => (searchNodes.length > 1 ? `${what} ${host}` : what);
   const connect = (apiKey: string) => keep(connectMeilisearch({ url, apiKey }));
   const any = connect(adminKey ?? searchKey ?? '');
   const cure = AWAY(`Meilisearch at ${host}`);
-  const server = [way('Meilisearch', cure, () => any.send({ method: 'GET', path: '/health' }))];
+  const health = () => any.send({ method: 'GET', path: '/health' });
+  const server = [way('Meilisearch', cure, health, patienceMs)];
   const index = () => checkIndex(sql, name, adminKey === undefined ? null : any);
   return [
     [named('meilisearch'), cure, () => checkMeilisearch(any, host)],
@@ -127,7 +133,8 @@ function searchParts({ sql, config, database, keep, told }: Visit, { name, url }
   ];
 }
 
-function supabaseParts({ config: { SUPABASE_URL: url }, database, keep, told }: Visit): Part[] {
+function supabaseParts({ config, patienceMs, database, keep, told }: Visit): Part[] {
+  const { SUPABASE_URL: url } = config;
   const keyholder = () => {
     const address = told('KEYHOLDER_URL');
     return checkKeyholder(keep(createSupabaseHttp(address)), decodeURIComponent(new URL(address).password));
@@ -137,7 +144,7 @@ function supabaseParts({ config: { SUPABASE_URL: url }, database, keep, told }: 
   const http = keep(createSupabaseHttp(url));
   const cure = AWAY(`Supabase at ${new URL(url).host}`);
   const health = { method: 'GET', path: '/auth/v1/health', headers: {} } as const;
-  const ways = [...database, way('Supabase', cure, () => http.send(health))];
+  const ways = [...database, way('Supabase', cure, () => http.send(health), patienceMs)];
   return [
     ['accounts', cure, () => checkAuth(http, told('SUPABASE_PUBLISHABLE_KEY')), ways],
     ['pictures', cure, () => checkPictures(http, told('SUPABASE_SECRET_KEY')), ways],

@@ -27,8 +27,8 @@ export class NotNamed extends Error {
   }
 }
 
-/** With what comes before and after, the whole doctor ends within five seconds. */
-const MOST_MS = 2500;
+/** So long a part is waited for, unless more is said: with what comes before and after, the whole doctor ends within five seconds. */
+export const PATIENCE_MS = 2500;
 /** Of a question that is too slow where others are answered. */
 const LOOK_AGAIN = 'Look again when there is less to do here: other questions are answered.';
 
@@ -36,8 +36,9 @@ const LOOK_AGAIN = 'Look again when there is less to do here: other questions ar
 export type Way = ReturnType<typeof way>;
 
 /** A way that is open once `question` has been answered, whatever the answer was. */
-export function way(name: string, cure: string, question: () => Promise<unknown>) {
-  const answers = look(name, cure, () => question().then(() => ok(''))).then(({ status }) => status === 'ok');
+export function way(name: string, cure: string, question: () => Promise<unknown>, patienceMs = PATIENCE_MS) {
+  const asked = look(name, cure, () => question().then(() => ok('')), [], patienceMs);
+  const answers = asked.then(({ status }) => status === 'ok');
   return { name, cure, answers };
 }
 
@@ -50,11 +51,12 @@ export async function look(
   cure: string,
   ask: () => Verdict | Promise<Verdict>,
   ways: readonly Way[] = [],
+  patienceMs = PATIENCE_MS,
 ): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Verdict>((resolve) => {
-    const why = `no answer within ${MOST_MS / 1000} s`;
-    timer = setTimeout(() => resolve(unanswered(why, ways.length > 0 ? LOOK_AGAIN : cure)), MOST_MS);
+    const why = `no answer within ${patienceMs / 1000} s`;
+    timer = setTimeout(() => resolve(unanswered(why, ways.length > 0 ? LOOK_AGAIN : cure)), patienceMs);
   });
   const unanswered = async (why: string, own = cure): Promise<Verdict> => {
     for (const { name: part, cure: itsCure, answers } of ways)
