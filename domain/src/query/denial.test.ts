@@ -163,7 +163,7 @@ describe('what may not be wanted', () => {
     listOf(`
       nobody ever again who pushes hypnotherapy | rien qui ressemble de près ou de loin à l’EMDR
       without the usual speech about mindfulness | I refuse to be talked into yet another round of EMDR
-      fed up, forget whatever has to do with EMDR
+      fed up, forget whatever has to do with EMDR | stop with the mindfulness | therapists should not offer hypnosis
     `),
   )('is never asked for, however that is said: "%s"', (text) =>
     expect(read(text)).not.toMatch(/(?:^|, )(?:perhaps )?(?:therapy|session): /),
@@ -173,5 +173,7 @@ describe('what may not be wanted', () => {
     'language: English, not language: Polish': `no Polish speaking, English only | pas de polonais, juste anglais`,
     'not therapy: EMDR': `L’EMDR, non. | EMDR, no.`,
     'language: Greek/Polish': `Greek or Polish doesn’t matter`,
+    'cannot exclude j’ai plus la Sun Life': `j’ai plus la Sun Life`,
+    'cannot exclude crystals': `steer me away from crystals`,
   });
 });

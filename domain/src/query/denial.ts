@@ -64,7 +64,8 @@ const FORCES: Readonly<Partial<Record<Excludes, Force>>> = {
   neither: { says: 'said' },
   tried: {
     isMeant: (match) =>
-      isTogether(match) || isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language'),
+      isTogether(match) ||
+      isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language', 'assessment'),
     says: 'told',
   },
   been: { isMeant: isPlace, says: 'told' },

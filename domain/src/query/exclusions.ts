@@ -1,4 +1,12 @@
-import { isBare, isComplaintOf, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
+import {
+  isBare,
+  isComplaintOf,
+  type Denial,
+  denialOf,
+  opensSentence,
+  SOMEBODY,
+  type Verdict,
+} from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
 import { isExcludable, isMeantBy, isPointedAt, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
@@ -73,13 +81,16 @@ const MOST_IN_DOUBT = 10;
  */
 function isInDoubt(match: Match<Meaning>, unsaid: ReadonlySet<Match<Meaning>>, read: Text): boolean {
   const { words, spans } = read;
-  if (!isExcludable(match) || !(isPointedAt(match) || isMeantBy(match, 'place', 'insurer'))) return false;
+  if (!isPointedAt(match) && !isMeantBy(match, 'place', 'insurer')) return false;
+  // `j’ai plus la SSQ`
+  if (isMeantBy(match, 'insurer') && hasOne('denies', words.slice(match.start, match.end))) return true;
   for (let at = match.start - 1; at >= Math.max(0, match.start - MOST_IN_DOUBT); at -= 1) {
     if (endsSentence(at + 1, read) || isOne('parts a sentence', words[at])) return false;
     const span = spans[at];
     // `without avoiding EMDR`
     if (span?.meaning.excludes && !unsaid.has(span)) return false;
-    if (isOne('may deny', words[at])) return !span || unsaid.has(span);
+    // A word of many sentences says nothing of it: `should not speak Tamil`.
+    if (isOne('may deny', words[at])) return !span || unsaid.has(span) || span.end - span.start === 1;
   }
   return false;
 }
@@ -165,6 +176,10 @@ function isOfHelp(
     (isOne('refused alone', words[from]) && !(isOwn && isBare(excludes))) ||
     (spans[from]?.meaning.alsoWords === true && spans[from].meaning.excludes !== 'itself') ||
     objects.some((object) => isOneOfThem(object, read)) ||
+    // `steer me away from horses`
+    (excludes === 'refuses' &&
+      opensSentence(cue.start, read) &&
+      words.slice(cue.start, cue.end).some(({ folded }) => /^(?:me|us|moi|nous)$/.test(folded))) ||
     // `I do not want to get up`, `je veux pas me lever` tell of a life.
     (excludes === 'refuses' &&
       !isOthers &&

@@ -192,6 +192,9 @@ it.each([
     /^assessment: ADHD Assessment, group: Adults, place: ON\/london(?!.*perhaps)/,
   ],
   ['does anyone offer EMDR in Winnipeg', 'therapy: EMDR, place: MB/winnipeg'],
+  ['group for social anxiety', 'group: Groups or therapy: Group Therapy, concern: Social Anxiety'],
+  ['anxiété, un homme, Montréal', 'concern: Anxiety, gender: Male, place: QC/montreal'],
+  ['mon dossier CNESST est ouvert', /^insurer: Workers’ compensation/],
 ])('what is asked for in passing words is asked for: "%s"', (text, reading) =>
   expect(read(text)).toMatch(reading),
 );

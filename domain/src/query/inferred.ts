@@ -2,7 +2,7 @@ import { findTown } from '../places/town.ts';
 import { gapBefore, isUnknown, type Text } from './exclusion-scope.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isMeantBy, kindIn } from './meant.ts';
+import { isMeantBy, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { withoutNames } from './requests.ts';
@@ -44,6 +44,22 @@ const TOLD: readonly ConditionKind[] = ['place', 'session', 'language', 'therapy
 /** A word alone says something else where it stands beside a word that nothing explains: `french fries`, `weather tomorrow`. */
 const ATTRIBUTES: readonly ConditionKind[] = ['language', 'availability', 'insurer'];
 
+/** Who pays for an accident, a crime or a service: it is named by whom it pays for. */
+const PAYERS = [
+  'Workers’ compensation',
+  'Public auto insurance',
+  'Victims of crime',
+  'Non-Insured Health Benefits',
+  'Interim Federal Health Program',
+  'Veterans Affairs Canada',
+];
+
+/** `mon dossier CNESST est ouvert`, unlike `I work at WSIB` */
+function isPayer(match: Match<Meaning>, { words }: Text): boolean {
+  const before = words.slice(Math.max(0, match.start - 2), match.start);
+  return names(match, ...PAYERS) && !before.some(({ form }) => /^(?:work|travail)/.test(form));
+}
+
 /** Of texts that ask for somebody, by writers of whom nothing was learned, one in twelve is less certain, mostly stories that state nothing; of remarks four in five are. */
 const REMARK = -1.6;
 /** Of a few words that much more has to speak against them, and also where one wishes for something: `bus driver, Toronto`, `late evening appointments`. */
@@ -58,6 +74,7 @@ export function isRemark(read: Text, lexicons: readonly Lexicon[]): boolean {
   const { words } = read;
   const isOdd = ({ folded }: Word, at: number) => isUnknown(at, read) && !findTown(folded);
   if (words.length < 2 || !words.some(isOdd)) return false;
+  if (read.reading.some((match) => isPayer(match, read))) return false;
   // `autism assessment toddler calgary how long is the wait`
   if (new Set(read.reading.flatMap((match) => kindIn(match) ?? [])).size >= A_SEARCH) return false;
   const isFew = words.length <= A_FEW.words;
@@ -88,6 +105,7 @@ export function isInPassing(match: Match<Meaning>, read: Text): boolean {
   const { words, spans } = read;
   const wishes = words.some((_, at) => isWish(at, read));
   if (isMeantBy(match, 'availability', 'price') && !wishes && isAllThatIsAsked(match, read)) return true;
+  if (isPayer(match, read)) return false;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   if (

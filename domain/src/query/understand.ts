@@ -18,7 +18,15 @@ import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
 import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
-import { isAskedByRefusal, isMeantBy, isPointedAt, kindIn, wantsIn, withNamedValues } from './meant.ts';
+import {
+  isAskedByRefusal,
+  isMeantBy,
+  isPointedAt,
+  kindIn,
+  names,
+  wantsIn,
+  withNamedValues,
+} from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
@@ -117,7 +125,7 @@ export function understand(
     const verdict = verdicts.get(match);
     const isUnsaid =
       (!verdict || verdict === 'told') &&
-      ((meaning.onlyExcluded && !isAlone(match, typed) && !isOther(match)) ||
+      ((meaning.onlyExcluded && !isAlone(match, typed) && !isOther(match) && !isGroupOf(match, read)) ||
         (meaning.unlessTold && isTold(match, read)));
     for (let at = start; at < end; at += 1)
       if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
@@ -266,13 +274,23 @@ function isForWhom({ anyOf, isExcluded }: Condition): boolean {
 /** What is asked of help alone: who asks for another profession may say everything else as well. */
 const OF_HELP: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'access', 'group'];
 
+/** `DBT groups`, `groupe pour phobie sociale`, unlike `a group of friends` */
+function isGroupOf(match: Match<Meaning>, { words, spans }: Text): boolean {
+  const next = isOne('for whom, between', words[match.end]) ? match.end + 1 : match.end;
+  return (
+    names(match, 'Groups') &&
+    [match.start - 1, next].some((at) => spans[at] && isMeantBy(spans[at], 'concern', 'therapy'))
+  );
+}
+
 /** Whether it stands between commas (`trauma, woman, Longueuil`), or is all that is typed. */
 function isAlone(match: Match<Meaning>, typed: Typed): boolean {
   const { start, end } = match;
   const isParted = (at: number) => gapBefore(at, typed).includes(',');
+  const first = /^(?:an?|une?)$/.test(typed.words[start - 1]?.folded ?? '') ? start - 1 : start;
   return (
     isMeantBy(match, 'gender', 'session') &&
-    (start === 0 || isParted(start)) &&
+    (first === 0 || isParted(first)) &&
     (end === typed.words.length || isParted(end))
   );
 }
