@@ -66,6 +66,9 @@ const REMARK = -1.6;
 const A_FEW = { words: 4, more: 0.6 };
 const A_WISH = 1;
 
+/** A younger child is more often told of than brought. */
+const OF_SCHOOL_AGE = 5;
+
 /** Whoever names so many different things looks for somebody. */
 const A_SEARCH = 3;
 
@@ -120,6 +123,8 @@ export function isInPassing(match: Match<Meaning>, read: Text): boolean {
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
+  // `my daughter (16)`, unlike `my baby is 2 months`
+  if (isKin && (match.said ?? 0) >= OF_SCHOOL_AGE) return false;
   const part = partAround(start, end, read);
   const isWished = isWishedIn(part, read);
   // `this week was hard`, `aujourd’hui`
