@@ -1,6 +1,8 @@
+import type { ListedAlike } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/site/plans';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { profilePath } from '@directory/domain/site/paths';
 import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
@@ -19,6 +21,7 @@ export interface NewListing {
   phone: string | null;
   province: ProvinceCode | null;
   city: string | null;
+  registrationNumber: string | null;
   listingType: Plan;
   subject: string | null;
   message: string | null;
@@ -36,8 +39,7 @@ export async function insertListingRequest(
   const { profileId } = submission;
   const [free] = await sql`
     select from public.psychologist_profiles as p
-    where p.id = ${profileId} and p.is_active and p.regulator is not null
-      and not exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null)`;
+    where p.id = ${profileId} and ${isFree(sql)}`;
   if (profileId !== null && !free) return 'unknown_psychologist';
   const row = {
     idempotency_key: submission.idempotencyKey,
@@ -47,6 +49,7 @@ export async function insertListingRequest(
     phone: submission.phone,
     province: submission.province,
     city: submission.city,
+    registration_number: submission.registrationNumber,
     listing_type: submission.listingType,
     subject: submission.subject,
     message: submission.message,
@@ -57,6 +60,59 @@ export async function insertListingRequest(
     on conflict (idempotency_key) do nothing`;
   return (await postMails(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
 }
+
+/** Shown, of a register, and nobody's: may this profile, `p`, be claimed? */
+const isFree = (sql: postgres.Sql) => sql`
+  (p.is_active and p.regulator is not null
+    and not exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null))`;
+
+/** Of so many who may be the sender it can be seen whether it is them. */
+const MOST_ALIKE = 5;
+
+/** Whom of those who are shown the sender of a request may be, the likeliest first. */
+export async function selectListedAlike(
+  sql: postgres.Sql,
+  { name, registrationNumber, province }: Pick<NewListing, 'name' | 'registrationNumber' | 'province'>,
+): Promise<ListedAlike[]> {
+  const found = await sql<(Omit<ListedAlike, 'path'> & Parameters<typeof profilePath>[0])[]>`
+    with people as materialized (${known(sql)} where p.is_active)
+    select a.* from (
+      select ${name}::text as name, ${registrationNumber}::text as registration_number, ${province}::text as province
+    ) as requests cross join lateral (${alike(sql)} limit ${MOST_ALIKE}) as a`;
+  return found.map((row) => ({
+    id: row.id,
+    name: row.name,
+    city: row.city,
+    path: profilePath(row),
+    isFree: row.isFree,
+  }));
+}
+
+/** Profiles, with what they are known by: number and names without case, accents and marks. */
+const known = (sql: postgres.Sql): postgres.Fragment => sql`
+  select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
+    p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${isFree(sql)} as "isFree",
+    ltrim(replace(public.slugify(p.registration_number), '-', ''), '0') as number_key, array(
+      select '-' || public.slugify(n.name) || '-'
+      from unnest(array[p.name, concat_ws(' ', p.first_name, p.last_name), concat_ws(' ', p.last_name, p.first_name)]) as n (name)
+      -- A surname alone is no name.
+      where public.slugify(n.name) like '%-%'
+    ) as name_keys
+  from public.psychologist_profiles as p`;
+
+/** Of `people`, whom the sender of `requests` may be: by number and province, or by a name that stands in what was typed, as behind "Dr.". */
+const alike = (sql: postgres.Sql): postgres.Fragment => sql`
+  select p.id, p.is_active, p.name, p.regulator, p.number, p.city, p.province, p.city_slug, p.name_slug, p."isFree"
+  from (
+    -- Once for each request, not for each profile.
+    select '-' || public.slugify(requests.name) || '-' as name,
+      nullif(ltrim(replace(public.slugify(requests.registration_number), '-', ''), '0'), '') as number
+    offset 0
+  ) as sent cross join people as p cross join lateral (
+    select coalesce(p.number_key = sent.number and p.province = coalesce(requests.province, p.province), false) as by_number
+  ) as found
+  where by_number or exists (select from unnest(p.name_keys) as key where strpos(sent.name, key) > 0)
+  order by by_number desc, p.province = requests.province desc nulls last, p.is_active desc, p.id`;
 
 /** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
@@ -86,6 +142,7 @@ export interface ListingRecord {
   phone: string | null;
   province: string | null;
   city: string | null;
+  registration_number: string | null;
   listing_type: Plan;
   subject: string | null;
   message: string | null;
@@ -98,7 +155,8 @@ export interface ListingRecord {
   confirmation_failure_reason: string | null;
   confirmation_attempts: number;
   confirmation_sent_at: Date | null;
-  /** The claimed profile, as the register has it; null of who asks to be listed. */
+  isClaim: boolean;
+  /** The claimed profile, as the register has it; of who asks to be listed, the one, shown or not, that may be theirs already. */
   profile: ClaimedProfile | null;
 }
 
@@ -110,8 +168,8 @@ export interface ClaimedProfile {
   regulator: string | null;
   number: string | null;
   city: string | null;
-  email: string | null;
-  phone: string | null;
+  email?: string | null;
+  phone?: string | null;
 }
 
 /** Requests to be listed, or claims. */
@@ -167,8 +225,11 @@ export const claimedProfile = (sql: postgres.Sql): postgres.Fragment => sql`
 
 function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
-    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city, listing_type,
-      subject, message, language, ${claimedProfile(sql)} as profile,
+    with people as materialized (${known(sql)})
+    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city,
+      registration_number, listing_type, subject, message, language, requests.profile_id is not null as "isClaim",
+      case when requests.profile_id is null then (select to_jsonb(a) from (${alike(sql)} limit 1) as a)
+        else ${claimedProfile(sql)} end as profile,
       mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
       confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at

@@ -134,11 +134,13 @@ export function rowsTable(
   result: unknown,
   settledBy: readonly string[] = [],
 ): Html {
-  const items = result as readonly Partial<Record<'id' | 'profile_id', string | null>>[];
+  const items = result as readonly (Partial<Record<'id' | 'profile_id', string | null>> & {
+    profile?: { id: string } | null;
+  })[];
   const linked = (
     cell: string,
     label: string | undefined,
-    { id, profile_id: profile }: (typeof items)[number],
+    { id, profile: known, profile_id: profile = known?.id }: (typeof items)[number],
   ) => {
     const page = cell !== '' && cell === id ? pageOf(group, id) : undefined;
     if (page) return html`<a href="${page}" title="${cell}">${cell.slice(0, 8)}</a>`;

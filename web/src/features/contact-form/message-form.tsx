@@ -26,7 +26,7 @@ interface MessageFormProps {
   /** Said of one that was not. */
   failed: string;
   /** More about the failure, if there is more to say. */
-  failedMore?: string | null;
+  failedMore?: ReactNode;
   /** There is nothing left to send: only the outcome stays. */
   isOver?: boolean;
   children: ReactNode;
@@ -100,7 +100,7 @@ function MessageOutcome({
       title={isFailure ? failed : isKnown ? sent : undefined}
       ref={region}
     >
-      {isKnown && more && <p>{more}</p>}
+      {isKnown && (typeof more === 'string' ? <p>{more}</p> : more)}
       {state === 'done' && sentMore}
     </Outcome>
   );

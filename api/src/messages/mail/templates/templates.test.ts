@@ -190,6 +190,7 @@ it('gives the operator a listing request with the commands that decide it', () =
     phone: null,
     province: 'MB',
     city: MARKUP,
+    registrationNumber: MARKUP,
     listingType: 'annual',
     message: MARKUP,
     profile: null,
