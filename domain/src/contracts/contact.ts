@@ -98,8 +98,7 @@ export interface ListedAlike {
   name: string;
   city: string | null;
   path: string;
-  /** Nobody's account has it: "This is me" is open. */
-  isFree: boolean;
+  hasAccount: boolean;
 }
 
 /** "This is me", of a profile that came from a register: the message says what shows it. */

@@ -75,9 +75,7 @@ it('whoever is listed already is led to that profile and its claim, or to sign i
     expect(html).toContain(`value="${same.name}"`);
   }
   const { html, said } = await ask({ name: 'Zoé Has Account', language: 'fr' });
-  expect(said).toBe(
-    'Il semble que vous soyez déjà dans le répertoire\u00a0: nous n’avons donc pas envoyé votre demande.',
-  );
+  expect(said).toMatch(/^Il semble que vous soyez déjà dans le répertoire/);
   expect(html).toContain(`href="${await pathOf(member)}"`);
   expect(html).toMatch(/href="\/login"[^>]*>Ouvrir une session/);
   expect(html).not.toContain(`/this-is-me?profile=${member}`);

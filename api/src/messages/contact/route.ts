@@ -107,7 +107,7 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
 
 const LISTED: Readonly<Record<Language, string>> = {
   en: 'It looks as if you are in the directory already, so we have not sent your request.',
-  fr: 'Il semble que vous soyez déjà dans le répertoire : nous n’avons donc pas envoyé votre demande.',
+  fr: 'Il semble que vous soyez déjà dans le répertoire; votre demande n’a donc pas été envoyée.',
 };
 
 /** What the sender of a message that waits for its turn is told: that it is kept, and about when it is delivered. */

@@ -39,7 +39,7 @@ export async function insertListingRequest(
   const { profileId } = submission;
   const [free] = await sql`
     select from public.psychologist_profiles as p
-    where p.id = ${profileId} and ${isFree(sql)}`;
+    where p.id = ${profileId} and p.is_active and p.regulator is not null and not ${hasAccount(sql)}`;
   if (profileId !== null && !free) return 'unknown_psychologist';
   const row = {
     idempotency_key: submission.idempotencyKey,
@@ -61,10 +61,9 @@ export async function insertListingRequest(
   return (await postMails(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
 }
 
-/** Shown, of a register, and nobody's: may this profile, `p`, be claimed? */
-const isFree = (sql: postgres.Sql) => sql`
-  (p.is_active and p.regulator is not null
-    and not exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null))`;
+/** Whether the profile `p` is a member's. */
+const hasAccount = (sql: postgres.Sql) => sql`
+  exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null)`;
 
 /** Of so many who may be the sender it can be seen whether it is them. */
 const MOST_ALIKE = 5;
@@ -84,14 +83,14 @@ export async function selectListedAlike(
     name: row.name,
     city: row.city,
     path: profilePath(row),
-    isFree: row.isFree,
+    hasAccount: row.hasAccount,
   }));
 }
 
 /** Profiles, with what they are known by: number and names without case, accents and marks. */
 const known = (sql: postgres.Sql): postgres.Fragment => sql`
   select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
-    p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${isFree(sql)} as "isFree",
+    p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${hasAccount(sql)} as "hasAccount",
     ltrim(replace(public.slugify(p.registration_number), '-', ''), '0') as number_key, array(
       select '-' || public.slugify(n.name) || '-'
       from unnest(array[p.name, concat_ws(' ', p.first_name, p.last_name), concat_ws(' ', p.last_name, p.first_name)]) as n (name)
@@ -102,7 +101,7 @@ const known = (sql: postgres.Sql): postgres.Fragment => sql`
 
 /** Of `people`, whom the sender of `requests` may be: by number and province, or by a name that stands in what was typed, as behind "Dr.". */
 const alike = (sql: postgres.Sql): postgres.Fragment => sql`
-  select p.id, p.is_active, p.name, p.regulator, p.number, p.city, p.province, p.city_slug, p.name_slug, p."isFree"
+  select p.id, p.is_active, p.name, p.regulator, p.number, p.city, p.province, p.city_slug, p.name_slug, p."hasAccount"
   from (
     -- Once for each request, not for each profile.
     select '-' || public.slugify(requests.name) || '-' as name,

@@ -2,6 +2,7 @@ import { isUuid } from '@directory/domain/text/uuid';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Called, FirstRows } from '../../first-rows.ts';
+import type { RowError } from '../register/rows.ts';
 import type { Context } from './context.ts';
 import { type Columns, recordText, type Table, tableOf, tableText } from './record-text.ts';
 
@@ -15,6 +16,8 @@ export type Outcome = {
       text: string;
       /** What the text shows, where it is a list or one record. */
       table?: Table;
+      /** Cells of the file that are wrong, each of which the field `cell` can say otherwise, and what is said of the file beside them. */
+      wrong?: { cells: readonly RowError[]; text: string };
     }
   /** What goes into the file `input.output`, or to stdout; may it replace another? */
   | { file: string; mayReplace: boolean }

@@ -23,6 +23,8 @@ const DELIMITERS: Readonly<Record<string, string>> = { '\t': 'tabs', ' ': 'space
 export function importText(
   { file, mapping, problems, errors, plan, outcome, regulator }: ImportResult,
   source: string,
+  /** Wrong cells are shown in another way. */
+  withoutCells = false,
 ): string {
   const rows = file.rows === 1 ? '1 row' : `${file.rows} rows`;
   const delimiter = DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`;
@@ -33,7 +35,7 @@ export function importText(
     return said(
       read,
       ...problems.map(printable),
-      errors.rows.length > 0 && columnsText(ERRORS, errors.rows, ''),
+      !withoutCells && errors.rows.length > 0 && columnsText(ERRORS, errors.rows, ''),
       rest > 0 && `… and ${more(rest, errors.total)}`,
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
     ).join('\n');
@@ -58,7 +60,7 @@ export function importText(
 const ERRORS: Columns<RowError> = {
   Row: ({ row }) => `row ${row}`,
   Column: 'column',
-  Cell: 'value',
+  Cell: ({ value }) => value.slice(0, 60),
   Problem: 'problem',
 };
 

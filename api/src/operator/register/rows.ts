@@ -15,8 +15,8 @@ export interface RegisterEntry {
   values: RegisterValues;
 }
 
-/** How much of a wrong cell is told. */
-const SHOWN_OF_CELL = 60;
+/** How much of a wrong cell is told: all of any that can be mended where it is shown. */
+export const SHOWN_OF_CELL = 500;
 
 export interface RowError {
   row: number;
@@ -98,7 +98,12 @@ function nameParts(values: RegisterValues): void {
  * `revision`), what is to become of it (`outcome`, `changes`, `kept`, `target`).
  * @param most how many errors are told
  */
-export async function stageFile(sql: TransactionSql, file: TableFile, mapping: Mapping, most: number) {
+export async function stageFile(
+  sql: TransactionSql,
+  file: Pick<TableFile, 'headings' | 'rows'>,
+  mapping: Mapping,
+  most: number,
+) {
   await sql`
     create temporary table staged (
       row integer primary key,

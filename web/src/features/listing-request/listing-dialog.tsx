@@ -129,11 +129,11 @@ function Listed({ people, onOther }: { people: readonly ListedAlike[]; onOther: 
   return (
     <>
       <ul className="stack gap-2">
-        {people.map(({ id, name, city, path, isFree }) => (
+        {people.map(({ id, name, city, path, hasAccount }) => (
           <li className="row" key={id}>
             <Link to={path}>{[name, city].filter(Boolean).join(', ')}</Link>
-            <LinkButton variant="secondary" to={isFree ? paths.claim(id) : paths.login()}>
-              {t(isFree ? 'claim:title' : 'claim:taken.login')}
+            <LinkButton variant="secondary" to={hasAccount ? paths.login() : paths.claim(id)}>
+              {t(hasAccount ? 'claim:taken.login' : 'claim:title')}
             </LinkButton>
           </li>
         ))}

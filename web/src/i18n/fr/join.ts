@@ -15,7 +15,7 @@ export const strings: French<'join'> = {
     chooseProvince: 'Choisir dans la liste',
     city: 'Ville',
     number: 'Numéro de permis',
-    numberHint: 'Tel que votre ordre l’écrit. Il nous aide à vérifier plus vite.',
+    numberHint: 'Tel que l’écrit votre ordre. Il nous aide à vérifier plus vite.',
     isOther: 'Ce n’est pas moi : envoyer ma demande',
     send: 'Envoyer la demande',
     sent: '✓ Merci! Votre demande d’inscription a été envoyée. Nous communiquerons avec vous bientôt.',
