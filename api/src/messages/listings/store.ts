@@ -73,45 +73,52 @@ export async function selectListedAlike(
   sql: postgres.Sql,
   { name, registrationNumber, province }: Pick<NewListing, 'name' | 'registrationNumber' | 'province'>,
 ): Promise<ListedAlike[]> {
-  const found = await sql<(Omit<ListedAlike, 'path'> & Parameters<typeof profilePath>[0])[]>`
-    with people as materialized (${known(sql)} where p.is_active)
-    select a.* from (
-      select ${name}::text as name, ${registrationNumber}::text as registration_number, ${province}::text as province
-    ) as requests cross join lateral (${alike(sql)} limit ${MOST_ALIKE}) as a`;
-  return found.map((row) => ({
-    id: row.id,
-    name: row.name,
-    city: row.city,
-    path: profilePath(row),
-    hasAccount: row.hasAccount,
+  const request = sql`
+    select null::uuid as id, ${name}::text as name, ${registrationNumber}::text as registration_number, ${province}::text as province`;
+  const found = await alike(sql, request, { isShown: true, most: MOST_ALIKE });
+  return found.map(({ profile: { id, name: listed, city, hasAccount: isTaken, ...rest } }) => ({
+    ...{ id, name: listed, city, path: profilePath({ id, ...rest }), hasAccount: isTaken },
   }));
 }
 
-/** Profiles, with what they are known by: number and names without case, accents and marks. */
-const known = (sql: postgres.Sql): postgres.Fragment => sql`
-  select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
-    p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${hasAccount(sql)} as "hasAccount",
-    ltrim(replace(public.slugify(p.registration_number), '-', ''), '0') as number_key, array(
-      select '-' || public.slugify(n.name) || '-'
-      from unnest(array[p.name, concat_ws(' ', p.first_name, p.last_name), concat_ws(' ', p.last_name, p.first_name)]) as n (name)
-      -- A surname alone is no name.
-      where public.slugify(n.name) like '%-%'
-    ) as name_keys
-  from public.psychologist_profiles as p`;
+type Alike = ClaimedProfile & Parameters<typeof profilePath>[0] & Pick<ListedAlike, 'hasAccount'>;
 
-/** Of `people`, whom the sender of `requests` may be: by number and province, or by a name that stands in what was typed, as behind "Dr.". */
-const alike = (sql: postgres.Sql): postgres.Fragment => sql`
-  select p.id, p.is_active, p.name, p.regulator, p.number, p.city, p.province, p.city_slug, p.name_slug, p."hasAccount"
-  from (
+/**
+ * Who in the directory may be the sender of each of some requests, the likeliest first: by number and province, or by a name that stands in
+ * what was typed, as behind "Dr.", without case, accents and marks.
+ */
+const alike = (
+  sql: postgres.Sql,
+  requests: postgres.Fragment,
+  { isShown, most }: { isShown: boolean; most: number },
+) => sql<{ request: string; profile: Alike }[]>`
+  with people as materialized (
+    select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
+      p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${hasAccount(sql)} as "hasAccount",
+      ${numberKey(sql, sql`p.registration_number`)} as number_key,
+      '-' || first || '-' || last || '-' as first_last, '-' || last || '-' || first || '-' as last_first,
+      -- A surname alone is no name.
+      case when whole like '%-%' then '-' || whole || '-' end as whole
+    from public.psychologist_profiles as p cross join lateral (
+      select public.slugify(p.first_name) as first, public.slugify(p.last_name) as last, public.slugify(p.name) as whole offset 0
+    ) as n
+    where p.is_active or not ${isShown}
+  )
+  select requests.id as request, to_jsonb(a) - '{number_key,first_last,last_first,whole,by_number}'::text[] as profile from (
     -- Once for each request, not for each profile.
-    select '-' || public.slugify(requests.name) || '-' as name,
-      nullif(ltrim(replace(public.slugify(requests.registration_number), '-', ''), '0'), '') as number
-    offset 0
-  ) as sent cross join people as p cross join lateral (
-    select coalesce(p.number_key = sent.number and p.province = coalesce(requests.province, p.province), false) as by_number
-  ) as found
-  where by_number or exists (select from unnest(p.name_keys) as key where strpos(sent.name, key) > 0)
-  order by by_number desc, p.province = requests.province desc nulls last, p.is_active desc, p.id`;
+    select id, province, '-' || public.slugify(name) || '-' as said, nullif(${numberKey(sql, sql`registration_number`)}, '') as number
+    from (${requests}) as sent offset 0
+  ) as requests cross join lateral (
+    select p.*, coalesce(p.number_key = requests.number and p.province = coalesce(requests.province, p.province), false) as by_number
+    from people as p
+    where p.number_key = requests.number and p.province = coalesce(requests.province, p.province)
+      or strpos(said, first_last) > 0 or strpos(said, last_first) > 0 or strpos(said, whole) > 0
+    order by by_number desc, p.province = requests.province desc nulls last, p.is_active desc, p.id
+    limit ${most}
+  ) as a`;
+
+const numberKey = (sql: postgres.Sql, number: postgres.Fragment) =>
+  sql`ltrim(replace(public.slugify(${number}), '-', ''), '0')`;
 
 /** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
@@ -184,7 +191,20 @@ export async function selectListings(
   kind: ListingKind = 'listing',
 ): Promise<FirstRows<ListingRecord>> {
   const all = sql`${records(sql)} where ${isOf(sql, kind)} ${status ? sql`and requests.status = ${status}` : sql``}`;
-  return firstRows(sql, { all, order: sql`l.created_at desc, l.id`, limit });
+  const { rows, total } = await firstRows<ListingRecord>(sql, {
+    ...{ all, order: sql`l.created_at desc, l.id`, limit },
+  });
+  return { rows: await withAlike(sql, rows), total };
+}
+
+/** The requests, each with whom it resembles: read once it is known which they are. */
+async function withAlike(sql: postgres.Sql, rows: readonly ListingRecord[]): Promise<ListingRecord[]> {
+  const ids = rows.filter(({ isClaim }) => !isClaim).map(({ id }) => id);
+  const requests = sql`
+    select id, name, registration_number, province from public.listing_requests where id = any(${ids}::uuid[])`;
+  const found = ids.length > 0 ? await alike(sql, requests, { isShown: false, most: 1 }) : [];
+  const profiles = new Map(found.map(({ request, profile }) => [request, profile]));
+  return rows.map((row) => ({ ...row, profile: row.profile ?? profiles.get(row.id) ?? null }));
 }
 
 /** Those whose sender has this address or name, the newest first. */
@@ -207,7 +227,7 @@ export async function selectListing(
   kind: ListingKind = 'listing',
 ): Promise<ListingRecord | null> {
   const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id} and ${isOf(sql, kind)}`;
-  return row ?? null;
+  return (row && (await withAlike(sql, [row]))[0]) ?? null;
 }
 
 /** The claimed profile of `requests`, as a sub-select. */
@@ -224,11 +244,9 @@ export const claimedProfile = (sql: postgres.Sql): postgres.Fragment => sql`
 
 function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
-    with people as materialized (${known(sql)})
     select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city,
       registration_number, listing_type, subject, message, language, requests.profile_id is not null as "isClaim",
-      case when requests.profile_id is null then (select to_jsonb(a) from (${alike(sql)} limit 1) as a)
-        else ${claimedProfile(sql)} end as profile,
+      ${claimedProfile(sql)} as profile,
       mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
       confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at

@@ -17,8 +17,8 @@ header { border-bottom: 1px solid var(--line); padding-bottom: .75rem; }
 header nav { display: contents; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; } th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); }
-form.operation { display: grid; gap: 1rem; max-width: 40rem; }
-label { display: grid; gap: .25rem; } label.flag { grid-template-columns: auto 1fr; align-items: center; }
+form.operation, label { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; } form.operation { gap: 1rem; max-width: 40rem; }
+label.flag { grid-template-columns: auto 1fr; align-items: center; }
 small { color: light-dark(#4c5a62, #aebbc2); }
 input, select, textarea, button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; box-sizing: border-box; }
 input[type=checkbox] { min-height: 0; inline-size: 1.5rem; block-size: 1.5rem; }
@@ -222,6 +222,7 @@ export function wrongCells(
             aria-label="Row ${row}, ${column}"
             aria-invalid="true"
             aria-describedby="wrong-${at}"
+            ${at === 0 && 'autofocus'}
           />`;
   return html` <div class="done refused" role="alert">${text}</div>
     <form method="post" action="${path}">

@@ -7,9 +7,10 @@ import {
   said,
   wordsText,
 } from '../command-line/record-text.ts';
+import type { WrongCell } from '../command-line/operation.ts';
 import type { ImportResult } from './import.ts';
 import type { FieldChange, ImportPlan } from './plan.ts';
-import type { RegisterValues, RowError } from './rows.ts';
+import type { RegisterValues } from './rows.ts';
 
 /** How many of a kind the text shows. */
 const SHOWN = 20;
@@ -57,7 +58,7 @@ export function importText(
   ).join('\n\n');
 }
 
-const ERRORS: Columns<RowError> = {
+const ERRORS: Columns<WrongCell> = {
   Row: ({ row }) => `row ${row}`,
   Column: 'column',
   Cell: ({ value }) => value.slice(0, 60),

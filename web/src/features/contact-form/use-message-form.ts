@@ -83,7 +83,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         setListed(error.listed);
-        onFailed?.(error.sentence);
+        if (error.listed.length === 0) onFailed?.(error.sentence);
         // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
         return { text: error.sentence, errors: error.fields as FieldErrors<Name> };
       }

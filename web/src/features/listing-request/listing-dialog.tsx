@@ -94,6 +94,7 @@ function ListingForm({ plan, onSent, onFailed }: ListingFormProps) {
       failedMore={
         isListed ? <Listed people={listed} onOther={() => (isOther.current = true)} /> : form.failure
       }
+      leadsOn={isListed}
       isOver={isSent}
     >
       <div className="message-form-pair stack gap-5">
@@ -138,9 +139,11 @@ function Listed({ people, onOther }: { people: readonly ListedAlike[]; onOther: 
           </li>
         ))}
       </ul>
-      <Button type="submit" variant="quiet" name="isOther" value="1" onClick={onOther}>
-        {t('dialog.isOther')}
-      </Button>
+      <div className="button-row">
+        <Button type="submit" variant="quiet" name="isOther" value="1" onClick={onOther}>
+          {t('dialog.isOther')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ export const strings: French<'join'> = {
     city: 'Ville',
     number: 'Numéro de permis',
     numberHint: 'Tel que l’écrit votre ordre. Il nous aide à vérifier plus vite.',
-    isOther: 'Ce n’est pas moi : envoyer ma demande',
+    isOther: 'Ce n’est pas moi : envoyer ma demande',
     send: 'Envoyer la demande',
     sent: '✓ Merci! Votre demande d’inscription a été envoyée. Nous communiquerons avec vous bientôt.',
     failed: '✗ Une erreur est survenue lors de l’envoi de votre demande. Veuillez réessayer.',
