@@ -43,7 +43,7 @@ const headings = (description: string) =>
 export const importFile = operation({
   name: 'import',
   about:
-    'Bring the profiles into step with the file of a register: all of it, or nothing when a cell is wrong. What profiles export wrote before undoes it, taken in with force.',
+    'Bring the profiles into step with the file of a register: all of it, or nothing when a cell is wrong. What profiles export wrote before undoes it, taken in with force: whom it added is then hidden.',
   changes: true,
   words: ['file'],
   input: {
