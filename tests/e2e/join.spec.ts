@@ -138,7 +138,10 @@ test('whoever is listed already is led to the profile, and whoever is somebody e
   await send(page).first().click();
   await expect(outcome(page)).toContainText('It looks as if you are in the directory already');
   await expect(outcome(page)).toBeInViewport();
-  await expect(outcome(page).getByRole('link').first()).toHaveAttribute('href', listed?.path ?? '');
+  await expect(outcome(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/psychologist/${listed?.id}`,
+  );
   await expect(
     outcome(page)
       .getByRole('link', { name: /This is me|Sign in/ })

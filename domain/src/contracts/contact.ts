@@ -97,7 +97,6 @@ export interface ListedAlike {
   id: string;
   name: string;
   city: string | null;
-  path: string;
   hasAccount: boolean;
 }
 

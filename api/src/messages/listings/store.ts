@@ -2,7 +2,6 @@ import type { ListedAlike } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/site/plans';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
-import { profilePath } from '@directory/domain/site/paths';
 import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
@@ -76,12 +75,14 @@ export async function selectListedAlike(
   const request = sql`
     select null::uuid as id, ${name}::text as name, ${registrationNumber}::text as registration_number, ${province}::text as province`;
   const found = await alike(sql, request, { isShown: true, most: MOST_ALIKE });
-  return found.map(({ profile: { id, name: listed, city, hasAccount: isTaken, ...rest } }) => ({
-    ...{ id, name: listed, city, path: profilePath({ id, ...rest }), hasAccount: isTaken },
+  // No more is told of anybody than is shown.
+  return found.map(({ profile: { id, name: listed, city, hasAccount: isTaken } }) => ({
+    id,
+    name: listed,
+    city,
+    hasAccount: isTaken,
   }));
 }
-
-type Alike = ClaimedProfile & Parameters<typeof profilePath>[0] & Pick<ListedAlike, 'hasAccount'>;
 
 /**
  * Who in the directory may be the sender of each of some requests, the likeliest first: by number and province, or by a name that stands in
@@ -91,10 +92,10 @@ const alike = (
   sql: postgres.Sql,
   requests: postgres.Fragment,
   { isShown, most }: { isShown: boolean; most: number },
-) => sql<{ request: string; profile: Alike }[]>`
+) => sql<{ request: string; profile: ClaimedProfile & ListedAlike }[]>`
   with people as materialized (
     select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
-      p.registration_number as number, p.city, p.province, p.city_slug, p.name_slug, ${hasAccount(sql)} as "hasAccount",
+      p.registration_number as number, p.city, p.province, ${hasAccount(sql)} as "hasAccount",
       ${numberKey(sql, sql`p.registration_number`)} as number_key,
       '-' || first || '-' || last || '-' as first_last, '-' || last || '-' || first || '-' as last_first,
       -- A surname alone is no name.

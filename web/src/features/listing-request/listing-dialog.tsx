@@ -130,9 +130,9 @@ function Listed({ people, onOther }: { people: readonly ListedAlike[]; onOther: 
   return (
     <>
       <ul className="stack gap-2">
-        {people.map(({ id, name, city, path, hasAccount }) => (
+        {people.map(({ id, name, city, hasAccount }) => (
           <li className="row" key={id}>
-            <Link to={path}>{[name, city].filter(Boolean).join(', ')}</Link>
+            <Link to={paths.profileById(id)}>{[name, city].filter(Boolean).join(', ')}</Link>
             <LinkButton variant="secondary" to={hasAccount ? paths.login() : paths.claim(id)}>
               {t(hasAccount ? 'claim:taken.login' : 'claim:title')}
             </LinkButton>
