@@ -8,6 +8,8 @@ interface ApiErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number;
   /** The refused fields of a form, each with a sentence for a person. */
   fields?: Readonly<Record<string, string>>;
+  /** What else the answer says, by its keys. */
+  more?: object;
 }
 
 /** An error that a caller of the API may see: its message is a sentence for a person. */
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly more: object | undefined;
 
   constructor(status: ContentfulStatusCode, code: string, message: string, options: ApiErrorOptions = {}) {
     super(message, options);
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.fields = options.fields;
+    this.more = options.more;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { forgetContactLimits } from '../support/limits.ts';
@@ -15,22 +16,22 @@ const outcome = (page: Page) => dialog(page).getByRole('status');
 
 async function openDialog(page: Page, plan: string, address = '/join'): Promise<void> {
   await page.goto(address);
-  const button = page.getByRole('button', { name: plan });
+  const button = page.getByRole('link', { name: plan });
   await untilHydrated(button);
   await button.click();
   await expect(dialog(page)).toBeVisible();
 }
 
-test('each plan’s button opens the request with that plan, which reaches the operator', async ({ page }) => {
+test('each plan’s link opens the request with that plan, which reaches the operator', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/join');
-  await untilHydrated(page.getByRole('button', { name: 'Choose Free' }));
+  await untilHydrated(page.getByRole('link', { name: 'Choose Free' }));
   for (const [button, value, close] of [
     ['Choose Free', 'free', () => page.keyboard.press('Escape')],
     ['Choose Monthly', 'monthly', () => page.mouse.click(5, 5)],
     ['Choose Annual', 'annual', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
   ] as const) {
-    const opener = page.getByRole('button', { name: button });
+    const opener = page.getByRole('link', { name: button });
     await opener.click();
     await expect(field(page, 'Listing type')).toHaveValue(value);
     await expect(field(page, 'Full name')).toBeFocused();
@@ -49,7 +50,7 @@ test('each plan’s button opens the request with that plan, which reaches the o
 
   // A request reaches the operator; the dialog thanks and starts afresh.
   const applicant = `applicant-${randomUUID()}@example.org`;
-  await page.getByRole('button', { name: 'Choose Monthly' }).click();
+  await page.getByRole('link', { name: 'Choose Monthly' }).click();
   await field(page, 'Full name').fill('Ana Applicant');
   await field(page, 'Email').fill(applicant);
   await field(page, 'Province or territory').selectOption('MB');
@@ -71,7 +72,7 @@ test('each plan’s button opens the request with that plan, which reaches the o
     .toContain("✓ Thank you! Your listing request has been sent. We'll contact you soon.");
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText(`The answer will come to ${applicant}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await page.getByRole('link', { name: 'Choose Free' }).click();
   await expect(field(page, 'Full name')).toHaveValue('');
   await expect(field(page, 'Listing type')).toHaveValue('free');
   await expect(outcome(page)).toHaveText('');
@@ -108,8 +109,9 @@ test('what is missing is named; a failure is in sight and keeps what was written
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   release();
-  await expect(page.getByText('✗ There was an error sending your request. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose Annual' }).click();
+  const failed = page.getByText('✗ There was an error sending your request. Please try again.');
+  await expect(failed.filter({ visible: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose Annual' }).click();
   await expect(field(page, 'Full name')).toHaveValue('Ana');
 
   // What was written survives a reload; the plan is the one pressed last.
@@ -122,4 +124,29 @@ test('what is missing is named; a failure is in sight and keeps what was written
   await field(page, 'Nom complet').fill('');
   await send(page).click();
   await expect(field(page, 'Nom complet')).toHaveAccessibleDescription('Le nom complet est obligatoire');
+});
+
+test('whoever is listed already is led to the profile, and whoever is somebody else sends the request all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDialog(page, 'Choose Free');
+  const [listed] = (await (await page.request.get('/api/featured?limit=1')).json()) as ProfileCard[];
+  const email = `somebody-${randomUUID()}@example.org`;
+  await field(page, 'Full name').fill(`Dr. ${listed?.name}`);
+  await field(page, 'Email').fill(email);
+  await send(page).first().click();
+  await expect(outcome(page)).toContainText('It looks as if you are in the directory already');
+  await expect(outcome(page)).toBeInViewport();
+  await expect(outcome(page).getByRole('link').first()).toHaveAttribute(
+    'href',
+    `/psychologist/${listed?.id}`,
+  );
+  await expect(
+    outcome(page)
+      .getByRole('link', { name: /This is me|Sign in/ })
+      .first(),
+  ).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'I am somebody else: send my request' }).click();
+  await expect(page.getByText(`The answer will come to ${email}.`)).toBeVisible();
 });

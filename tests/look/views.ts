@@ -164,11 +164,11 @@ export const VIEWS: readonly View[] = [
   view('contact-refused', '/contact', toForm, press(SEND), seen('[aria-invalid=true]')),
   view('contact-sent', '/contact', sent, seen('.toast, .outcome:not(:empty)')),
   text('/join'),
-  view('join-dialog', '/join', press('main button.button')),
+  view('join-dialog', '/join', press('main .plan-button')),
   view(
     'join-refused',
     '/join',
-    press('main button.button'),
+    press('main .plan-button'),
     press('dialog [type=submit]'),
     seen('[aria-invalid=true]'),
   ),

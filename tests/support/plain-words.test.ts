@@ -179,7 +179,7 @@ function mails(language: Language): { name: string; subject: string; text: strin
         name: 'listing-request',
         ...listingRequestMail({
           ...{ id: '1', language, siteUrl, name: 'Ada', email: 'ada@example.ca', phone: '1', province: 'MB' },
-          ...{ city: 'Brandon', listingType: 'free', message: 'x' },
+          ...{ city: 'Brandon', registrationNumber: '7', listingType: 'free', message: 'x' },
           profile: isClaim ? { id: '1', name: 'Ada', number: '7', city: null } : null,
         }),
       },

@@ -65,7 +65,7 @@ function toApiError(error: Error): ApiError {
 function answer(c: Context<Environment>, error: ApiError): Response {
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Cache-Control', 'no-store');
-  const { message, code, fields } = error;
+  const { message, code, fields, more } = error;
   const refused = fields && { field: Object.keys(fields)[0], fields };
-  return c.json({ error: message, code, requestId: c.get('requestId'), ...refused }, error.status);
+  return c.json({ error: message, code, requestId: c.get('requestId'), ...refused, ...more }, error.status);
 }

@@ -83,10 +83,22 @@ const listingRequest = z.object({
   phone,
   province: field.optionalChoice(2, PROVINCE_CODES),
   city: field.optionalLine(80),
+  registrationNumber: field.optionalLine(60),
+  isOther: z
+    .optional(z.boolean(field.says('not_an_option')))
+    .check(z.describe('Nobody of those who were answered as listed already.')),
   listingType: field.requiredChoice<Plan>(10, PLAN_NAMES, 'listing_type_required'),
   message: field.optionalLines(5000),
   subject,
 });
+
+/** Somebody who is listed, and may be who asks to be: in the answer 409 `listed_already`, as `listed`. */
+export interface ListedAlike {
+  id: string;
+  name: string;
+  city: string | null;
+  hasAccount: boolean;
+}
 
 /** "This is me", of a profile that came from a register: the message says what shows it. */
 const claim = z.object({
@@ -131,7 +143,7 @@ export const contact = contract({
     ...REFUSED_POSTS,
     400: 'A field is refused; the answer names it.',
     404: 'There is no such psychologist.',
-    409: 'The key was used for another message.',
+    409: 'The key was used for another message; or, with `listed`, these people are listed already, and nothing was kept.',
     429: 'Too many messages; Retry-After says when to try again.',
     503: 'It could not be taken just now; the same key, sent again, makes no second message.',
   },

@@ -1,3 +1,4 @@
+import type { ListedAlike } from '../contracts/contact.ts';
 import type { Directory } from './directory.ts';
 import type { Language } from '../language.ts';
 import type { PremiumPrices } from './plans.ts';
@@ -26,6 +27,8 @@ export interface PostedForm {
   isSent: boolean;
   /** It was sent, and is delivered later. */
   isLater: boolean;
+  /** Who is listed already, and may be who asks to be; empty elsewhere. */
+  listed: readonly ListedAlike[];
 }
 
 /** Who answers for the protection of personal information. */

@@ -68,7 +68,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   home: { path: paths.home(), strings: ['home', 'suggestions'], sitemap: { file: 'pages' } },
   'how-to-talk-to-somebody': { path: paths.howToTalk(), ...OF_HELP },
-  join: { path: paths.join(), strings: ['join', 'message-form'], sitemap: { file: 'pages' } },
+  join: { path: paths.join(), strings: ['join', 'message-form', 'claim'], sitemap: { file: 'pages' } },
   'log-in-address': {
     path: paths.signInAddress(),
     strings: ['account'],

@@ -1,4 +1,5 @@
 import type { Api } from '@directory/domain/contracts/api';
+import type { ListedAlike } from '@directory/domain/contracts/contact';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
 import type { Directory } from '@directory/domain/site/directory';
 
@@ -18,18 +19,21 @@ export class ApiFailure extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** The refused fields of a form, each with a sentence for a person. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Who is listed already, and may be who asks to be. */
+  readonly listed: readonly ListedAlike[];
 
   constructor(
     code: string,
     status: number,
     sentence: string | null = null,
-    { fields = {}, cause, retryAfterSeconds }: FailureOptions = {},
+    { fields = {}, listed = [], cause, retryAfterSeconds }: FailureOptions = {},
   ) {
     super(sentence ?? code, { cause });
     this.code = code;
     this.status = status;
     this.sentence = sentence;
     this.fields = fields;
+    this.listed = listed;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
@@ -45,6 +49,7 @@ export const isUnreachable = (error: unknown): boolean =>
 
 interface FailureOptions extends ErrorOptions {
   fields?: Readonly<Record<string, string>>;
+  listed?: readonly ListedAlike[];
   retryAfterSeconds?: number | undefined;
 }
 
@@ -121,10 +126,11 @@ export function failureOf(
   sentences?: ApiSentences,
   headers?: Headers,
 ): ApiFailure {
-  const { error, code, fields } = (body ?? {}) as ErrorAnswer;
+  const { error, code, fields = {}, listed = [] } = (body ?? {}) as ErrorAnswer;
   const sentence = typeof error === 'string' && error !== '' ? error : sentences?.unexpected;
   return new ApiFailure(code ?? 'unexpected', status, sentence, {
-    fields: fields ?? {},
+    fields,
+    listed,
     retryAfterSeconds: Number(headers?.get('retry-after')) || undefined,
   });
 }
@@ -134,6 +140,7 @@ interface ErrorAnswer {
   error?: unknown;
   code?: string;
   fields?: Readonly<Record<string, string>>;
+  listed?: readonly ListedAlike[];
 }
 
 /** The path with the values that it names filled in, and the others as its query. */

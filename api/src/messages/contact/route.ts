@@ -11,7 +11,7 @@ import { callerKey } from '../../http/client-address.ts';
 import { type SentForm, serveForm } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
+import { insertListingRequest, selectListedAlike, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
 import { type FormContext, type Outbox, outboxOf, type Posted } from '../mail/outbox.ts';
 import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
@@ -39,6 +39,11 @@ export function registerContact(app: App, context: FormContext & { securityLog: 
       // The answer is a person's: a bot that learns nothing tries nothing else.
       log.info({ requestId: c.get('requestId'), kind, bot }, 'a bot was turned away');
       return answer(c, sent, { id: randomUUID(), heldUntil: null });
+    }
+    if ('isOther' in sent && !sent.isOther) {
+      const listed = await selectListedAlike(sql, sent);
+      if (listed.length > 0)
+        throw new ApiError(409, 'listed_already', LISTED[language], { more: { listed } });
     }
     const submission = 'inquiry' in sent ? await inOrder(sql, sent) : sent;
     // The operator's own mailbox takes any number; for a psychologist's, what is too much for now waits.
@@ -98,6 +103,11 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
     en: 'Thank you! We compare what you wrote with the register, and write to you soon.',
     fr: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',
   },
+};
+
+const LISTED: Readonly<Record<Language, string>> = {
+  en: 'It looks as if you are in the directory already, so we have not sent your request.',
+  fr: 'Il semble que vous soyez déjà dans le répertoire; votre demande n’a donc pas été envoyée.',
 };
 
 /** What the sender of a message that waits for its turn is told: that it is kept, and about when it is delivered. */

@@ -32,6 +32,8 @@ export interface ContactSubmission extends Sent {
 
 export interface ListingSubmission extends Sent, NewListing {
   kind: 'listing_request' | 'claim';
+  /** Its sender was told who is listed already, and is somebody else. */
+  isOther: boolean;
 }
 
 export type Submission = ContactSubmission | ListingSubmission;
@@ -56,7 +58,14 @@ export function submissionOf(
   };
   if (input.type === 'claim') {
     const { type: kind, psychologistId: profileId, message } = input;
-    return { ...sent, kind, profileId, province: null, city: null, listingType: 'free', message };
+    const asked = {
+      province: null,
+      city: null,
+      registrationNumber: null,
+      listingType: 'free',
+      isOther: true,
+    } as const;
+    return { ...sent, ...asked, kind, profileId, message };
   }
   if (input.type === 'listing_request') {
     return {
@@ -65,6 +74,8 @@ export function submissionOf(
       profileId: null,
       province: input.province || null,
       city: input.city || null,
+      registrationNumber: input.registrationNumber || null,
+      isOther: input.isOther ?? false,
       listingType: input.listingType,
       message: input.message || null,
     };
@@ -88,7 +99,7 @@ export function submissionOf(
 
 /** What a script would send, of a form that was sent without one: the first who is ticked on a list is written to first. */
 export function plainSubmission(fields: URLSearchParams) {
-  const { subject, passesOn, ...sent } = Object.fromEntries(fields);
+  const { subject, passesOn, isOther, ...sent } = Object.fromEntries(fields);
   const others = [...new Set(fields.getAll('others'))];
   const first = sent['psychologistId'] === NOT_CHOSEN ? others.shift() : undefined;
   const atOnce = Number(sent['atOnce']) || 1;
@@ -101,6 +112,7 @@ export function plainSubmission(fields: URLSearchParams) {
     others,
     atOnce,
     passesOn: passesOn !== undefined,
+    isOther: isOther !== undefined,
   };
 }
 

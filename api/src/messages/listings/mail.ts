@@ -41,6 +41,6 @@ type ListingRow = RowFor<typeof listingRequestMail> & { reason: string | null };
 
 async function selectListingRows(sql: postgres.Sql, ids: string[]): Promise<ListingRow[]> {
   return sql<ListingRow[]>`
-    select id, name, email, phone, province, city, listing_type as "listingType", message, language, decision_reason as reason, ${claimedProfile(sql)} as profile
+    select id, name, email, phone, province, city, registration_number as "registrationNumber", listing_type as "listingType", message, language, decision_reason as reason, ${claimedProfile(sql)} as profile
     from public.listing_requests as requests where id = any(${ids}::uuid[])`;
 }

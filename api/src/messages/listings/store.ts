@@ -1,3 +1,4 @@
+import type { ListedAlike } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import type { Plan } from '@directory/domain/site/plans';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
@@ -19,6 +20,7 @@ export interface NewListing {
   phone: string | null;
   province: ProvinceCode | null;
   city: string | null;
+  registrationNumber: string | null;
   listingType: Plan;
   subject: string | null;
   message: string | null;
@@ -36,8 +38,7 @@ export async function insertListingRequest(
   const { profileId } = submission;
   const [free] = await sql`
     select from public.psychologist_profiles as p
-    where p.id = ${profileId} and p.is_active and p.regulator is not null
-      and not exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null)`;
+    where p.id = ${profileId} and p.is_active and p.regulator is not null and not ${hasAccount(sql)}`;
   if (profileId !== null && !free) return 'unknown_psychologist';
   const row = {
     idempotency_key: submission.idempotencyKey,
@@ -47,6 +48,7 @@ export async function insertListingRequest(
     phone: submission.phone,
     province: submission.province,
     city: submission.city,
+    registration_number: submission.registrationNumber,
     listing_type: submission.listingType,
     subject: submission.subject,
     message: submission.message,
@@ -57,6 +59,67 @@ export async function insertListingRequest(
     on conflict (idempotency_key) do nothing`;
   return (await postMails(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
 }
+
+/** Whether the profile `p` is a member's. */
+const hasAccount = (sql: postgres.Sql) => sql`
+  exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null)`;
+
+/** Of so many who may be the sender it can be seen whether it is them. */
+const MOST_ALIKE = 5;
+
+/** Whom of those who are shown the sender of a request may be, the likeliest first. */
+export async function selectListedAlike(
+  sql: postgres.Sql,
+  { name, registrationNumber, province }: Pick<NewListing, 'name' | 'registrationNumber' | 'province'>,
+): Promise<ListedAlike[]> {
+  const request = sql`
+    select null::uuid as id, ${name}::text as name, ${registrationNumber}::text as registration_number, ${province}::text as province`;
+  const found = await alike(sql, request, { isShown: true, most: MOST_ALIKE });
+  // No more is told of anybody than is shown.
+  return found.map(({ profile: { id, name: listed, city, hasAccount: isTaken } }) => ({
+    id,
+    name: listed,
+    city,
+    hasAccount: isTaken,
+  }));
+}
+
+/**
+ * Who in the directory may be the sender of each of some requests, the likeliest first: by number and province, or by a name that stands in
+ * what was typed, as behind "Dr.", without case, accents and marks.
+ */
+const alike = (
+  sql: postgres.Sql,
+  requests: postgres.Fragment,
+  { isShown, most }: { isShown: boolean; most: number },
+) => sql<{ request: string; profile: ClaimedProfile & ListedAlike }[]>`
+  with people as materialized (
+    select p.id, p.is_active, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
+      p.registration_number as number, p.city, p.province, ${hasAccount(sql)} as "hasAccount",
+      ${numberKey(sql, sql`p.registration_number`)} as number_key,
+      '-' || first || '-' || last || '-' as first_last, '-' || last || '-' || first || '-' as last_first,
+      -- A surname alone is no name.
+      case when whole like '%-%' then '-' || whole || '-' end as whole
+    from public.psychologist_profiles as p cross join lateral (
+      select public.slugify(p.first_name) as first, public.slugify(p.last_name) as last, public.slugify(p.name) as whole offset 0
+    ) as n
+    where p.is_active or not ${isShown}
+  )
+  select requests.id as request, to_jsonb(a) - '{number_key,first_last,last_first,whole,by_number}'::text[] as profile from (
+    -- Once for each request, not for each profile.
+    select id, province, '-' || public.slugify(name) || '-' as said, nullif(${numberKey(sql, sql`registration_number`)}, '') as number
+    from (${requests}) as sent offset 0
+  ) as requests cross join lateral (
+    select p.*, coalesce(p.number_key = requests.number and p.province = coalesce(requests.province, p.province), false) as by_number
+    from people as p
+    where p.number_key = requests.number and p.province = coalesce(requests.province, p.province)
+      or strpos(said, first_last) > 0 or strpos(said, last_first) > 0 or strpos(said, whole) > 0
+    order by by_number desc, p.province = requests.province desc nulls last, p.is_active desc, p.id
+    limit ${most}
+  ) as a`;
+
+const numberKey = (sql: postgres.Sql, number: postgres.Fragment) =>
+  sql`ltrim(replace(public.slugify(${number}), '-', ''), '0')`;
 
 /** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
@@ -86,6 +149,7 @@ export interface ListingRecord {
   phone: string | null;
   province: string | null;
   city: string | null;
+  registration_number: string | null;
   listing_type: Plan;
   subject: string | null;
   message: string | null;
@@ -98,7 +162,8 @@ export interface ListingRecord {
   confirmation_failure_reason: string | null;
   confirmation_attempts: number;
   confirmation_sent_at: Date | null;
-  /** The claimed profile, as the register has it; null of who asks to be listed. */
+  isClaim: boolean;
+  /** The claimed profile, as the register has it; of who asks to be listed, the one, shown or not, that may be theirs already. */
   profile: ClaimedProfile | null;
 }
 
@@ -110,8 +175,8 @@ export interface ClaimedProfile {
   regulator: string | null;
   number: string | null;
   city: string | null;
-  email: string | null;
-  phone: string | null;
+  email?: string | null;
+  phone?: string | null;
 }
 
 /** Requests to be listed, or claims. */
@@ -127,7 +192,20 @@ export async function selectListings(
   kind: ListingKind = 'listing',
 ): Promise<FirstRows<ListingRecord>> {
   const all = sql`${records(sql)} where ${isOf(sql, kind)} ${status ? sql`and requests.status = ${status}` : sql``}`;
-  return firstRows(sql, { all, order: sql`l.created_at desc, l.id`, limit });
+  const { rows, total } = await firstRows<ListingRecord>(sql, {
+    ...{ all, order: sql`l.created_at desc, l.id`, limit },
+  });
+  return { rows: await withAlike(sql, rows), total };
+}
+
+/** The requests, each with whom it resembles: read once it is known which they are. */
+async function withAlike(sql: postgres.Sql, rows: readonly ListingRecord[]): Promise<ListingRecord[]> {
+  const ids = rows.filter(({ isClaim }) => !isClaim).map(({ id }) => id);
+  const requests = sql`
+    select id, name, registration_number, province from public.listing_requests where id = any(${ids}::uuid[])`;
+  const found = ids.length > 0 ? await alike(sql, requests, { isShown: false, most: 1 }) : [];
+  const profiles = new Map(found.map(({ request, profile }) => [request, profile]));
+  return rows.map((row) => ({ ...row, profile: row.profile ?? profiles.get(row.id) ?? null }));
 }
 
 /** Those whose sender has this address or name, the newest first. */
@@ -150,7 +228,7 @@ export async function selectListing(
   kind: ListingKind = 'listing',
 ): Promise<ListingRecord | null> {
   const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id} and ${isOf(sql, kind)}`;
-  return row ?? null;
+  return (row && (await withAlike(sql, [row]))[0]) ?? null;
 }
 
 /** The claimed profile of `requests`, as a sub-select. */
@@ -167,8 +245,9 @@ export const claimedProfile = (sql: postgres.Sql): postgres.Fragment => sql`
 
 function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
-    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city, listing_type,
-      subject, message, language, ${claimedProfile(sql)} as profile,
+    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city,
+      registration_number, listing_type, subject, message, language, requests.profile_id is not null as "isClaim",
+      ${claimedProfile(sql)} as profile,
       mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
       confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at

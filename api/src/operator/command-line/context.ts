@@ -19,6 +19,8 @@ export interface AdminCaller {
   /** Parses the variables. */
   load: <Loaded>(parse: (env: NodeJS.ProcessEnv) => Loaded) => Loaded;
   stdin: Readable;
+  /** What came with a form, by what stands for it there. */
+  files?: ReadonlyMap<string, Uint8Array>;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
 }

@@ -5,6 +5,15 @@ import type { Called, FirstRows } from '../../first-rows.ts';
 import type { Context } from './context.ts';
 import { type Columns, recordText, type Table, tableOf, tableText } from './record-text.ts';
 
+export interface WrongCell {
+  row: number;
+  /** The column's heading; null when the row as a whole is wrong. */
+  column: string | null;
+  /** The cell's text, cut short. */
+  value: string;
+  problem: string;
+}
+
 /** What came of an operation, as JSON and for people. */
 export type Outcome = {
   /** False when it could not do all that was asked, which was said. */
@@ -15,6 +24,8 @@ export type Outcome = {
       text: string;
       /** What the text shows, where it is a list or one record. */
       table?: Table;
+      /** Cells of the file that are wrong, each of which the field `cell` can say otherwise, and what is said of the file beside them. */
+      wrong?: { cells: readonly WrongCell[]; text: string };
     }
   /** What goes into the file `input.output`, or to stdout; may it replace another? */
   | { file: string; mayReplace: boolean }

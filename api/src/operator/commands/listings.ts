@@ -12,12 +12,18 @@ const request = {
   find: store.selectListing,
   called: store.selectListingsCalled,
 };
+/** Whom the request resembles, who is in the directory. */
+const resembled = ({ profile }: store.ListingRecord) =>
+  profile &&
+  [profile.name, profile.number, profile.city, !profile.is_active && 'hidden'].filter(Boolean).join(', ');
 const LISTED: Columns<store.ListingRecord> = {
   ID: 'id',
   Written: 'created_at',
   Status: 'status',
   Listing: 'listing_type',
   ...named('province', 'name'),
+  Number: 'registration_number',
+  Profile: resembled,
   Mail: (row) => mailText({ ...row, status: row.delivery_status }),
 };
 
@@ -27,7 +33,7 @@ export const listings: op.Group = {
   noun: request,
   operations: [
     op.list(request, {
-      about: 'List the newest requests.',
+      about: 'List the newest requests, each beside whom in the directory it resembles.',
       input: { status: z.enum(store.LISTING_STATUSES).optional().describe('only these') },
       select: store.selectListings,
       columns: LISTED,
@@ -41,6 +47,7 @@ export const listings: op.Group = {
         Decided: 'decided_at',
         Reason: 'decision_reason',
         Confirmation: confirmationText,
+        'Profile’s id': ({ profile }) => profile?.id ?? '',
         ...named('email', 'phone', 'city', 'language', 'subject'),
       },
       ({ message }) => message,
@@ -67,7 +74,7 @@ export function decline(noun: op.Noun<store.ListingRecord>, about: string): op.O
 /** Notes what the operator decides; whoever is declined is told. */
 export async function decide(
   context: Context,
-  { id, status: from, email, profile }: store.ListingRecord,
+  { id, status: from, email, isClaim }: store.ListingRecord,
   decision: store.ListingDecision,
 ): Promise<{ result: object; text: string }> {
   const { sql, dryRun } = context;
@@ -77,7 +84,7 @@ export async function decide(
   if (isTold && !dryRun) await queueOrLeave(context, [{ kind: store.DECLINED_MAIL, id }]);
   const told = `${isTold ? printable(email) : 'Nobody'} ${dryRun ? 'would be' : 'is'} told by mail.`;
   const next =
-    to === 'declined' ? told : profile ? '' : 'Its sender is told when you invite them: members invite';
+    to === 'declined' ? told : isClaim ? '' : 'Its sender is told when you invite them: members invite';
   return {
     result: { id, from, to, changed, isTold },
     text: changed

@@ -2,10 +2,23 @@ import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
 import { type Context as Request, Hono } from 'hono';
 import { html } from 'hono/html';
+import { ApiError } from '../../errors.ts';
+import type { Environment } from '../../http/environment.ts';
+import { limitBody } from '../../http/body.ts';
 import type { AdminCaller } from '../command-line/context.ts';
 import type { ProfileRecord } from '../../people/profiles/store.ts';
 import * as pages from './pages.ts';
-import { calledSo, type Deed, type DeskGroup, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
+import {
+  calledSo,
+  type Deed,
+  type DeskGroup,
+  type Files,
+  GROUPS,
+  type Ran,
+  readGiven,
+  readSent,
+  runOperation,
+} from './run.ts';
 
 interface Parts {
   /** Parses the variables, as for the commands. */
@@ -23,11 +36,12 @@ interface Parts {
  * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who was told the key. That is
  * no cookie, which a browser would show to every other server of the machine.
  */
-export function createDesk({ load, origin, key, as }: Parts): Hono {
-  const app = new Hono();
-  const caller = { load, as };
+export function createDesk({ load, origin, key, as }: Parts): Hono<Environment> {
+  const app = new Hono<Environment>();
+  const files: Files = new Map();
+  const caller = { load, files, as };
   const base = `/${key}/`;
-  const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 422 | 500 = 200) =>
+  const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 413 | 422 | 500 = 200) =>
     c.html(pages.page({ base, as }, title, body), status);
 
   app.use(async (c, next) => {
@@ -49,8 +63,11 @@ export function createDesk({ load, origin, key, as }: Parts): Hono {
   app.notFound((c) => c.text('Open the address that the desk printed when it was started.', 404));
   app.onError((error, c) => {
     const refused = error.message || error.name;
-    return show(c, 'That could not be done', pages.refusal({ refused, notes: [] }), 500);
+    const status = error instanceof ApiError && error.status === 413 ? 413 : 500;
+    return show(c, 'That could not be done', pages.refusal({ refused, notes: [] }), status);
   });
+  const tooLarge = `The file is larger than ${MOST_MB} MB. Nothing was read of it: the command line takes files of any size.`;
+  app.use(limitBody(MOST_MB * 1024 * 1024, () => new ApiError(413, 'body_too_large', tooLarge)));
 
   app.get(base, async (c) => {
     const lists = GROUPS.flatMap((group) =>
@@ -124,10 +141,10 @@ export function createDesk({ load, origin, key, as }: Parts): Hono {
       return show(c, 'There is no such page', html`<p><a href="all">Everything you can do</a></p>`, 404);
     const { group, deed } = found;
     const isSent = c.req.method === 'POST';
-    const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
+    const said = isSent ? await readSent(c.req.raw, files) : new URLSearchParams(new URL(c.req.url).search);
     const isRehearsal = deed.changes === true && said.get('step') !== 'do';
     // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
-    const given = readGiven(deed, said);
+    const given = readGiven(deed, said, files);
     const isAsked = deed.changes ? isSent : said.has('step') || deed.input.safeParse(given).success;
     const ran: Ran = isAsked ? await runOperation(caller, deed, given, isRehearsal) : { notes: [] };
     if (ran.outcome && 'file' in ran.outcome) {
@@ -142,8 +159,8 @@ export function createDesk({ load, origin, key, as }: Parts): Hono {
       `${group.name} ${deed.name}`,
       html`
         <p>${deed.about}</p>
-        ${pages.refusal(ran)} ${ran.outcome && came(group, deed, ran.outcome, isRehearsal)}
-        ${ran.outcome && isRehearsal && pages.sending(deed, said, 'Do it')}
+        ${pages.refusal(ran)} ${ran.outcome && came(group, deed, said, ran.outcome, isRehearsal)}
+        ${ran.outcome && ran.outcome.isDone !== false && isRehearsal && pages.sending(deed, said, 'Do it')}
         ${!isShown && pages.operationForm(deed, said, ran.faults)}
       `,
       ran.faults || ran.refused !== undefined ? 422 : 200,
@@ -154,6 +171,8 @@ export function createDesk({ load, origin, key, as }: Parts): Hono {
 
 /** So many of each list stand on the first page. */
 const SHOWN = 10;
+/** Of a file: the registers of the country have less. It is held whole. */
+const MOST_MB = 16;
 
 function find(path: string): { group: DeskGroup; deed: Deed } | undefined {
   const all = GROUPS.flatMap((group) => group.operations.map((deed) => ({ group, deed })));
@@ -178,7 +197,8 @@ function listOf({ outcome }: Ran) {
 function came(
   group: DeskGroup,
   deed: Deed,
-  { table, result, text, isDone }: Extract<Ran['outcome'], { text: string }>,
+  said: URLSearchParams,
+  { table, result, text, isDone, wrong }: Extract<Ran['outcome'], { text: string }>,
   dryRun: boolean,
 ): pages.Html {
   if (table && deed.name === 'show') {
@@ -186,6 +206,7 @@ function came(
     return html`${pages.recordView(table)}${pages.acts([{ group, key: 'which', value: id }])}`;
   }
   if (table && table.rows.length > 0) return pages.rowsTable(group, table, result, deed.waits?.settledBy);
+  if (wrong) return pages.wrongCells(deed, said, wrong);
   const kind = isDone === false ? 'done refused' : 'done';
   const nothing = dryRun && html`<strong>${'Nothing was changed.\n'}</strong>`;
   return html`<div class="${kind}" role="status">${nothing}${text}</div>`;

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
-import type { Field } from '../command-line/operation.ts';
+import type { Field, Outcome } from '../command-line/operation.ts';
 import type { Table } from '../command-line/record-text.ts';
-import { type calledSo, type Deed, type DeskGroup, fieldsFor, GROUPS, type Ran } from './run.ts';
+import { SHOWN_OF_CELL } from '../register/rows.ts';
+import { type calledSo, type Deed, type DeskGroup, fieldsFor, GROUPS, isUpload, type Ran } from './run.ts';
 
 /** What is put into it is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -16,8 +17,8 @@ header { border-bottom: 1px solid var(--line); padding-bottom: .75rem; }
 header nav { display: contents; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; } th, td { text-align: start; vertical-align: top; padding: .5rem 1rem .5rem 0; border-bottom: 1px solid var(--line); }
-form.operation { display: grid; gap: 1rem; max-width: 40rem; }
-label { display: grid; gap: .25rem; } label.flag { grid-template-columns: auto 1fr; align-items: center; }
+form.operation, label { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; } form.operation { gap: 1rem; max-width: 40rem; }
+label.flag { grid-template-columns: auto 1fr; align-items: center; }
 small { color: light-dark(#4c5a62, #aebbc2); }
 input, select, textarea, button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; box-sizing: border-box; }
 input[type=checkbox] { min-height: 0; inline-size: 1.5rem; block-size: 1.5rem; }
@@ -89,37 +90,43 @@ export function operationForm(deed: Deed, said: URLSearchParams, faults: Ran['fa
   const fields = fieldsFor(deed).map((field) =>
     formField(field, said.get(field.key), faults?.get(field.key)),
   );
-  return html` <form class="operation" method="${deed.changes ? 'post' : 'get'}" action="${deed.path}">
+  const withFile = fieldsFor(deed).some(isUpload) && html`enctype="multipart/form-data"`;
+  return html` <form
+    class="operation"
+    method="${deed.changes ? 'post' : 'get'}"
+    action="${deed.path}"
+    ${withFile}
+  >
     ${faults?.has('') && html`<p class="fault" role="alert">${faults.get('')}</p>`} ${fields}
     <p><button name="step" value="try">${deed.changes ? 'Say what would be done' : 'Show'}</button></p>
   </form>`;
 }
 
-function formField(
-  { key, type, about, choices, fallback = '', isRequired }: Field,
-  said: string | null,
-  fault?: string,
-): Html {
+function formField(field: Field, said: string | null, fault?: string): Html {
+  const { key, type, about, choices, fallback = '', isRequired } = field;
   const isFlag = type === 'boolean';
   const value = said ?? String(fallback);
   const common = html`name="${key}"
   ${fault !== undefined && html`aria-invalid="true" aria-describedby="${key}-fault"`}`;
   const required = isRequired && 'required';
-  const control = isFlag
-    ? html`<input type="checkbox" ${common} value="1" ${said !== null && 'checked'} />`
-    : choices.length > 0
-      ? html`<select ${common}>
-          ${fallback === '' && html`<option value="">${isRequired ? 'choose' : 'any'}</option>`}
-          ${choices.map((choice) => html`<option ${choice === value && 'selected'}>${choice}</option>`)}
-        </select>`
-      : type === 'array'
-        ? html`<textarea ${common} rows="2" ${required}>${value}</textarea>`
-        : html`<input
-            type="${type === 'integer' || type === 'number' ? 'number' : 'text'}"
-            ${common}
-            value="${value}"
-            ${required}
-          />`;
+  const control = isUpload(field)
+    ? html`${value && html`<input type="hidden" name="${key}" value="${value}" />${value.replace(/^.*\//, '')}, or another one:`}
+        <input type="file" ${common} accept=".csv,.tsv,.txt,text/csv" ${!value && required} />`
+    : isFlag
+      ? html`<input type="checkbox" ${common} value="1" ${said !== null && 'checked'} />`
+      : choices.length > 0
+        ? html`<select ${common}>
+            ${fallback === '' && html`<option value="">${isRequired ? 'choose' : 'any'}</option>`}
+            ${choices.map((choice) => html`<option ${choice === value && 'selected'}>${choice}</option>`)}
+          </select>`
+        : type === 'array'
+          ? html`<textarea ${common} rows="2" ${required}>${value}</textarea>`
+          : html`<input
+              type="${type === 'integer' || type === 'number' ? 'number' : 'text'}"
+              ${common}
+              value="${value}"
+              ${required}
+            />`;
   return html` <label class="${isFlag ? 'flag' : ''}">
     ${!isFlag && labelOf(key)} ${control}
     <small>${isFlag && `${labelOf(key)}: `}${about}${type === 'array' && ' (one a line)'}</small>
@@ -134,11 +141,13 @@ export function rowsTable(
   result: unknown,
   settledBy: readonly string[] = [],
 ): Html {
-  const items = result as readonly Partial<Record<'id' | 'profile_id', string | null>>[];
+  const items = result as readonly (Partial<Record<'id' | 'profile_id', string | null>> & {
+    profile?: { id: string } | null;
+  })[];
   const linked = (
     cell: string,
     label: string | undefined,
-    { id, profile_id: profile }: (typeof items)[number],
+    { id, profile: known, profile_id: profile = known?.id }: (typeof items)[number],
   ) => {
     const page = cell !== '' && cell === id ? pageOf(group, id) : undefined;
     if (page) return html`<a href="${page}" title="${cell}">${cell.slice(0, 8)}</a>`;
@@ -150,19 +159,26 @@ export function rowsTable(
       ${cells.map((cell, place) => html`<td data-label="${labels[place]}">${linked(cell, labels[place], item)}</td>`)}
       ${settledBy.length > 0 && item.id && html`<td><div class="row">${settledBy.map((name) => settle(group, name, item.id ?? ''))}</div></td>`}
     </tr>`;
-  return html` <div class="scroll">
+  const headings = [...labels, ...(settledBy.length > 0 ? ['Decide'] : [])];
+  return scrolled(
+    headings,
+    rows.map((cells, at) => rowOf(cells, items[at])),
+  );
+}
+
+const scrolled = (headings: readonly string[], rows: readonly Html[]): Html =>
+  html` <div class="scroll">
     <table>
       <thead>
         <tr>
-          ${[...labels, ...(settledBy.length > 0 ? ['Decide'] : [])].map((label) => html`<th scope="col">${label}</th>`)}
+          ${headings.map((label) => html`<th scope="col">${label}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows.map((cells, at) => rowOf(cells, items[at]))}
+        ${rows}
       </tbody>
     </table>
   </div>`;
-}
 
 /** Where one thing of a group is shown; null where nothing more is said of it than its list does. */
 function pageOf({ name, operations }: DeskGroup, id: string): string | null {
@@ -183,9 +199,49 @@ function settle({ operations }: DeskGroup, name: string, id: string): Html | fal
 /** Does an operation for good, with these words. */
 export const sending = ({ path }: Deed, said: URLSearchParams, label: string): Html =>
   html` <form method="post" action="${path}">
-    ${[...said].filter(([key]) => key !== 'step').map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
+    ${hidden(said)}
     <button name="step" value="do">${label}</button>
   </form>`;
+
+const hidden = (said: URLSearchParams): Html =>
+  html`${[...said].filter(([key]) => key !== 'step').map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}`;
+
+/** What is wrong with a file, in a table in which each cell can be mended where it stands. */
+export function wrongCells(
+  { path }: Deed,
+  said: URLSearchParams,
+  { cells, text }: NonNullable<Extract<Outcome, { text: string }>['wrong']>,
+): Html {
+  const mending = ({ row, column, value }: (typeof cells)[number], at: number) =>
+    column === null || value.length === SHOWN_OF_CELL || /[\r\n]/.test(value)
+      ? value
+      : html`<input type="hidden" name="was" value="${value}" />
+          <input
+            name="cell ${row}:${column}"
+            value="${value}"
+            aria-label="Row ${row}, ${column}"
+            aria-invalid="true"
+            aria-describedby="wrong-${at}"
+            ${at === 0 && 'autofocus'}
+          />`;
+  return html` <div class="done refused" role="alert">${text}</div>
+    <form method="post" action="${path}">
+      ${hidden(said)}
+      ${scrolled(
+        ['Row', 'Column', 'Cell', 'Problem'],
+        cells.map(
+          (cell, at) =>
+            html` <tr>
+              <td data-label="Row">${cell.row}</td>
+              <td data-label="Column">${cell.column}</td>
+              <td data-label="Cell">${mending(cell, at)}</td>
+              <td data-label="Problem" id="wrong-${at}" class="fault">${cell.problem}</td>
+            </tr>`,
+        ),
+      )}
+      <p><button name="step" value="try">Try again with these cells</button></p>
+    </form>`;
+}
 
 export const recordView = ({ labels, rows: [cells = []], prose }: Table): Html =>
   html` <dl>

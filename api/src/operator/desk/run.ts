@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sentenceOf } from '../command-line/record-text.ts';
 import { type AdminCaller, type Context, type Flags, openContext } from '../command-line/context.ts';
@@ -8,13 +9,16 @@ import { perform } from '../run-admin.ts';
 /** What names something of the machine. The browser has no such thing: it saves what it is given. */
 const isOfTheMachine = ({ title }: Field): boolean => title === 'file' || title === 'folder';
 
-/** Whether an operation can be done without naming a file: others are the command line's alone. */
+/** The file that an operation is about comes with its form. */
+export const isUpload = ({ title, isRequired }: Field): boolean => title === 'file' && isRequired;
+
+/** Whether an operation can be done without naming a folder: others are the command line's alone. */
 const isForDesk = (operation: Operation): boolean =>
-  fieldsOf(operation).every((field) => !field.isRequired || !isOfTheMachine(field));
+  fieldsOf(operation).every((field) => !field.isRequired || !isOfTheMachine(field) || isUpload(field));
 
 /** The fields of an operation's form. */
 export const fieldsFor = (operation: Operation): Field[] =>
-  fieldsOf(operation).filter((field) => !isOfTheMachine(field));
+  fieldsOf(operation).filter((field) => !isOfTheMachine(field) || isUpload(field));
 
 /** An operation as the desk has it, with its address: `group/name`. */
 export type Deed = Operation & { path: string };
@@ -37,24 +41,65 @@ export const GROUPS: readonly DeskGroup[] = [
     .map((operation) => ({ ...operation, path: `${group.name}/${operation.name}` })),
 }));
 
-/** The input of an operation as a form or an address says it; what is left empty is not said. */
-export function readGiven(operation: Operation, said: URLSearchParams): Record<string, unknown> {
+/** What came with forms, by what stands for it there: its digest and its name. */
+export type Files = Map<string, Uint8Array>;
+/** So many are kept: that of each form that may be open. */
+const MOST_FILES = 5;
+
+/**
+ * What a form says. A file is kept among `files`, and said by what stands for it. A cell that was changed is one more line of the field
+ * that its name begins with: `cell 12:Heading` behind a `was` that is not its value.
+ */
+export async function readSent(request: Request, files: Files): Promise<URLSearchParams> {
+  const said = new URLSearchParams();
+  let was: string | undefined;
+  for (const [name, value] of await request.formData()) {
+    const [key = '', at] = name.split(/ (.*)/s);
+    if (typeof value !== 'string') {
+      // A form whose file was not chosen anew says by `said` which it had.
+      if (value.name === '') continue;
+      const bytes = await value.bytes();
+      const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}/${value.name}`;
+      files.set(file, bytes);
+      for (const old of [...files.keys()].slice(0, -MOST_FILES)) files.delete(old);
+      said.set(key, file);
+    } else if (name === 'was') was = value;
+    else if (at === undefined) said.append(name, value);
+    else if (value !== was) {
+      const others =
+        said
+          .get(key)
+          ?.split(/\s*\n\s*/)
+          .filter((line) => line && !line.startsWith(`${at}=`)) ?? [];
+      said.set(key, [...others, `${at}=${value}`].join('\n'));
+    }
+  }
+  return said;
+}
+
+/** The input of an operation as a form or an address says it; what is left empty is not said, nor a file that did not come with a form. */
+export function readGiven(
+  operation: Operation,
+  said: URLSearchParams,
+  files: Files,
+): Record<string, unknown> {
   const given: Record<string, unknown> = {};
-  for (const { key, type } of fieldsFor(operation)) {
+  for (const field of fieldsFor(operation)) {
+    const { key, type } = field;
     const value = said.get(key)?.trim() ?? '';
-    if (value !== '')
+    if (value !== '' && (!isUpload(field) || files.has(value)))
       given[key] = type === 'boolean' ? true : type === 'array' ? value.split(/\s*\n\s*/) : value;
   }
   return given;
 }
 
 /** How the desk reads its variables, and who has started it. */
-type DeskCaller = Pick<AdminCaller, 'load'> & Pick<Flags, 'as'>;
+type DeskCaller = Pick<AdminCaller, 'load' | 'files'> & Pick<Flags, 'as'>;
 
 /** Connections of its own for each that asks: a desk left open overnight holds none. @param notes what is said beside */
-function open({ load, as }: DeskCaller, dryRun: boolean, notes: string[] = []): Context {
+function open({ load, files, as }: DeskCaller, dryRun: boolean, notes: string[] = []): Context {
   const stderr = (text: string) => void notes.push(text.trim());
-  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
+  const caller = { load, ...(files && { files }), stdin: Readable.from([]), stdout: () => undefined, stderr };
   return openContext(caller, { dryRun, json: false, as });
 }
 

@@ -11,7 +11,7 @@ import { exportRegister, linkProfile } from './entries.ts';
 import { type ImportResult, importRegister } from './import.ts';
 import { type Mapping, parseMapping, saveRegister, selectRegister } from './mapping.ts';
 import type { ChangedProfile } from './plan.ts';
-import { ENCODINGS, FileError } from './table.ts';
+import { ENCODINGS, FileError, mended, type TableFile } from './table.ts';
 
 /** Postgres' code for a value that a check refuses. */
 const CHECK_VIOLATION = '23514';
@@ -43,14 +43,14 @@ const headings = (description: string) =>
 export const importFile = operation({
   name: 'import',
   about:
-    'Bring the profiles into step with the file of a register: all of it, or nothing when a cell is wrong.',
+    'Bring the profiles into step with the file of a register: all of it, or nothing when a cell is wrong. What profiles export wrote before undoes it, taken in with force: whom it added is then hidden.',
   changes: true,
   words: ['file'],
   input: {
-    file: text(
-      'file',
-      'delimited text with a heading line, in UTF-8 or Windows-1252; - is what comes on stdin',
-    ),
+    file: z.string('It takes a file.').meta({
+      title: 'file',
+      description: 'delimited text with a heading line, in UTF-8 or Windows-1252; - is what comes on stdin',
+    }),
     regulator,
     map: headings('what a column is read as, from now on; again for more'),
     delimiter: z
@@ -68,20 +68,34 @@ export const importFile = operation({
         title: 'day',
         description: 'the day on which the register was so: 2026-11-22; today unless given',
       }),
+    cell: z
+      .array(z.string().regex(/^\d+:.+=/, 'It takes 12:Heading=value.'))
+      .default([])
+      // A function is nothing that the audit could keep: the words are people's own.
+      .transform((cells) => (file: TableFile) => mended(file, cells))
+      .meta({ title: 'row:heading=value', description: 'what a cell is read as this time; again for more' }),
     force: flag('take it in although much speaks for the wrong file'),
   },
-  run: async ({ sql, caller, json, dryRun }, { file, map: said, checkedOn = today(), ...given }) => {
+  run: async (
+    { sql, caller, json, dryRun },
+    { file, map: said, cell: mend, checkedOn = today(), ...given },
+  ) => {
+    const sent = caller.files?.get(file);
     const isPiped = file === '-';
+    const source = isPiped ? 'stdin' : basename(file);
     const result = await underBar('Importing', 'profiles', (onProgress) =>
       importRegister(sql, {
-        ...{ ...given, said, checkedOn, dryRun, onProgress },
-        bytes: isPiped ? caller.stdin : createReadStream(file),
+        ...{ ...given, said, mend, checkedOn, dryRun, onProgress },
+        bytes: sent ? [sent] : isPiped ? caller.stdin : createReadStream(file),
         most: json ? MOST_TOLD : SHOWN_ERRORS,
       }),
-    ).catch((error: unknown) => explainRefusal(error, isPiped ? 'stdin' : file));
+    ).catch((error: unknown) => explainRefusal(error, sent || isPiped ? source : file));
     return {
       result: importJson(result),
-      text: importText(result, isPiped ? 'stdin' : basename(file)),
+      text: importText(result, source),
+      ...(result.errors.rows.length > 0 && {
+        wrong: { cells: result.errors.rows, text: importText(result, source, true) },
+      }),
       isDone: result.outcome === 'imported' || result.outcome === 'planned',
     };
   },

@@ -7,9 +7,10 @@ import {
   said,
   wordsText,
 } from '../command-line/record-text.ts';
+import type { WrongCell } from '../command-line/operation.ts';
 import type { ImportResult } from './import.ts';
 import type { FieldChange, ImportPlan } from './plan.ts';
-import type { RegisterValues, RowError } from './rows.ts';
+import type { RegisterValues } from './rows.ts';
 
 /** How many of a kind the text shows. */
 const SHOWN = 20;
@@ -23,6 +24,8 @@ const DELIMITERS: Readonly<Record<string, string>> = { '\t': 'tabs', ' ': 'space
 export function importText(
   { file, mapping, problems, errors, plan, outcome, regulator }: ImportResult,
   source: string,
+  /** Wrong cells are shown in another way. */
+  withoutCells = false,
 ): string {
   const rows = file.rows === 1 ? '1 row' : `${file.rows} rows`;
   const delimiter = DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`;
@@ -33,7 +36,7 @@ export function importText(
     return said(
       read,
       ...problems.map(printable),
-      errors.rows.length > 0 && columnsText(ERRORS, errors.rows, ''),
+      !withoutCells && errors.rows.length > 0 && columnsText(ERRORS, errors.rows, ''),
       rest > 0 && `… and ${more(rest, errors.total)}`,
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
     ).join('\n');
@@ -55,10 +58,10 @@ export function importText(
   ).join('\n\n');
 }
 
-const ERRORS: Columns<RowError> = {
+const ERRORS: Columns<WrongCell> = {
   Row: ({ row }) => `row ${row}`,
   Column: 'column',
-  Cell: 'value',
+  Cell: ({ value }) => value.slice(0, 60),
   Problem: 'problem',
 };
 

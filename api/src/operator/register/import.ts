@@ -5,7 +5,7 @@ import type { OnProgress } from '../command-line/progress.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { planImport } from './plan.ts';
 import { stageFile } from './rows.ts';
-import { type Bytes, type Form, readTable } from './table.ts';
+import { type Bytes, type Form, readTable, type TableFile } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 
 /** How often an import is planned anew because a profile was changed meanwhile. */
@@ -16,6 +16,8 @@ export interface ImportOptions extends Form {
   bytes: Bytes;
   /** What some headings are read as, from now on. */
   said: Mapping;
+  /** Reads some cells otherwise than the file has them. */
+  mend?: (file: TableFile) => TableFile['rows'];
   /** The day on which the register was as the file has it. */
   checkedOn: string;
   force: boolean;
@@ -43,7 +45,8 @@ export async function importRegister(sql: Sql, options: ImportOptions) {
     const { mapping: before = {}, checked_on: lastCheckedOn = null } =
       (await selectRegister(transaction, code)) ?? {};
     const { mapping, problems, isExport } = resolveMapping(file.headings, before, options.said);
-    const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
+    const mendedRows = { headings: file.headings, rows: options.mend?.(file) ?? file.rows };
+    const { rows, fields, errors } = await stageFile(transaction, mendedRows, mapping, most);
     const { encoding, delimiter } = file;
     const read = { regulator: code, file: { encoding, delimiter, rows }, mapping, problems, errors };
     // `problems` are why the file cannot be read, and further down why it should not be taken in.

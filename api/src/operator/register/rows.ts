@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { firstRows } from '../../first-rows.ts';
+import type { WrongCell } from '../command-line/operation.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Mapping } from './mapping.ts';
@@ -15,22 +16,13 @@ export interface RegisterEntry {
   values: RegisterValues;
 }
 
-/** How much of a wrong cell is told. */
-const SHOWN_OF_CELL = 60;
-
-export interface RowError {
-  row: number;
-  /** The column's heading; null when the row as a whole is wrong. */
-  column: string | null;
-  /** The cell's text, cut short. */
-  value: string;
-  problem: string;
-}
+/** How much of a wrong cell is told: all of any that can be mended where it is shown. */
+export const SHOWN_OF_CELL = 500;
 
 interface ReadRow extends RegisterEntry {
   row: number;
   /** All that is wrong with it, but for a number that stands in another row, too. */
-  errors: RowError[];
+  errors: WrongCell[];
 }
 
 /** The column's heading of each field that the file has. */
@@ -44,7 +36,7 @@ export function rowReader(headings: readonly string[], mapping: Mapping): (row: 
     columns.some((column) => column.name === name),
   );
   return ({ row, cells }) => {
-    const errors: RowError[] = [];
+    const errors: WrongCell[] = [];
     const refuse = (column: string | null, value: string, problem: string) =>
       errors.push({ row, column, value: value.slice(0, SHOWN_OF_CELL), problem });
     const values: RegisterValues = {};
@@ -98,7 +90,12 @@ function nameParts(values: RegisterValues): void {
  * `revision`), what is to become of it (`outcome`, `changes`, `kept`, `target`).
  * @param most how many errors are told
  */
-export async function stageFile(sql: TransactionSql, file: TableFile, mapping: Mapping, most: number) {
+export async function stageFile(
+  sql: TransactionSql,
+  file: Pick<TableFile, 'headings' | 'rows'>,
+  mapping: Mapping,
+  most: number,
+) {
   await sql`
     create temporary table staged (
       row integer primary key,
@@ -119,7 +116,7 @@ export async function stageFile(sql: TransactionSql, file: TableFile, mapping: M
     ) on commit drop`;
   const read = rowReader(file.headings, mapping);
   const fields = new Set<RegisterFieldName>();
-  const errors = { total: 0, rows: [] as RowError[] };
+  const errors = { total: 0, rows: [] as WrongCell[] };
   let count = 0;
   for await (const rows of file.rows) {
     const people = rows.map(read);
@@ -153,7 +150,7 @@ export async function stageFile(sql: TransactionSql, file: TableFile, mapping: M
 
 /** The rows whose number stands in an earlier row, also where another cell of either is wrong: nobody should have to mend a file twice. */
 const repeatedNumbers = (sql: TransactionSql, heading: string, limit: number) =>
-  firstRows<RowError>(sql, {
+  firstRows<WrongCell>(sql, {
     all: sql`
       select row, ${heading}::text as column, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value,
         concat('stands in row ', earlier, ', too') as problem

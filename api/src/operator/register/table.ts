@@ -69,6 +69,32 @@ export async function readTable(bytes: Bytes, given: Form = {}) {
   };
 }
 
+/** A cell that is said otherwise than the file has it: `12:Heading=value`. */
+const CELL = /^(\d+):(.+=.*)$/s;
+
+/**
+ * The rows of a file, in which some cells are read as is said here.
+ * @throws FileError for a cell that the file has not
+ */
+export async function* mended(
+  { headings, rows }: Pick<TableFile, 'headings' | 'rows'>,
+  cells: readonly string[],
+): AsyncIterable<TableRow[]> {
+  const said = cells.map((cell) => {
+    const [, row, text = ''] = CELL.exec(cell) ?? [];
+    const place = headings.findIndex((heading) => text.startsWith(`${heading}=`));
+    if (place < 0) throw new FileError(`It has no cell ${cell}.`);
+    return { row: Number(row), place, value: text.slice((headings[place] ?? '').length + 1) };
+  });
+  for await (const some of rows) {
+    for (const { row, place, value } of said) {
+      const found = some.find((each) => each.row === row);
+      if (found) found.cells[place] = value;
+    }
+    yield some;
+  }
+}
+
 async function* follow<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
   yield first;
   yield* rest;

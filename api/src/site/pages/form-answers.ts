@@ -1,5 +1,5 @@
 import { type Bilingual, isLanguage } from '@directory/domain/language';
-import { contact } from '@directory/domain/contracts/contact';
+import { contact, type ListedAlike } from '@directory/domain/contracts/contact';
 import { answerAct, inquiryAct } from '@directory/domain/contracts/inquiries';
 import type { PostedForm } from '@directory/domain/site/page';
 import { inLanguage, paths } from '@directory/domain/site/paths';
@@ -39,6 +39,7 @@ interface Answered {
   message?: string;
   fields?: Record<string, string>;
   deliverAfter?: string;
+  listed?: ListedAlike[];
 }
 
 /**
@@ -70,6 +71,7 @@ export function answerForms({
       sentence: REFUSALS[answered.code ?? '']?.[language] ?? answered.error ?? answered.message ?? null,
       isSent,
       isLater: answered.deliverAfter !== undefined,
+      listed: answered.listed ?? [],
     };
     const request = { language, directory, sampleData: sampleData(), posted };
     c.res = await pageOf();

@@ -26,7 +26,9 @@ interface MessageFormProps {
   /** Said of one that was not. */
   failed: string;
   /** More about the failure, if there is more to say. */
-  failedMore?: string | null;
+  failedMore?: ReactNode;
+  /** What was not sent leads on to something better. */
+  leadsOn?: boolean;
   /** There is nothing left to send: only the outcome stays. */
   isOver?: boolean;
   children: ReactNode;
@@ -81,7 +83,8 @@ function MessageOutcome({
   sentMore,
   failed,
   failedMore,
-}: Pick<MessageFormProps, 'form' | 'sent' | 'sentMore' | 'failed' | 'failedMore'>) {
+  leadsOn = false,
+}: Pick<MessageFormProps, 'form' | 'sent' | 'sentMore' | 'failed' | 'failedMore' | 'leadsOn'>) {
   const { t } = useTranslation('message-form');
   const region = useRef<HTMLDivElement>(null);
   const isFailure = state === 'failed';
@@ -96,11 +99,11 @@ function MessageOutcome({
   return (
     <Outcome
       id={OUTCOME_ID}
-      failed={isFailure}
+      failed={isFailure && !leadsOn}
       title={isFailure ? failed : isKnown ? sent : undefined}
       ref={region}
     >
-      {isKnown && more && <p>{more}</p>}
+      {isKnown && (typeof more === 'string' ? <p>{more}</p> : more)}
       {state === 'done' && sentMore}
     </Outcome>
   );

@@ -42,6 +42,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const draft = useDraft(form, options);
   const posted = use(PostedContext);
   const [later, setLater] = useState(posted?.isLater ? posted.sentence : null);
+  const [listed, setListed] = useState(posted?.listed ?? []);
 
   // What is chosen while the message waits goes with it, and not what was chosen when the button was pressed.
   const { addressed } = options;
@@ -81,7 +82,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
         );
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        onFailed?.(error.sentence);
+        setListed(error.listed);
+        if (error.listed.length === 0) onFailed?.(error.sentence);
         // A refused field of another name than the form's has nowhere to stand but in the sentence below the form.
         return { text: error.sentence, errors: error.fields as FieldErrors<Name> };
       }
@@ -92,7 +94,7 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       return null;
     },
   });
-  return { ...messageForm, later };
+  return { ...messageForm, later, /** Who is listed already, and may be who asks to be. */ listed };
 }
 
 /** Waits for a browser that filled the form in at once. @param startedAt when it was first shown */

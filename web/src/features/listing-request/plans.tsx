@@ -1,65 +1,55 @@
 import './listing-request.css';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PLAN_NAMES, type Plan } from '@directory/domain/site/plans';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useSite } from '../../site/contexts.ts';
 import { sectionOf } from '../../site/text.ts';
-import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import { onceIdle } from '../../site/platform.ts';
-import { Button } from '../../ui/button.tsx';
-import { PartFailure } from '../../ui/failure-page.tsx';
+import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
-import type { ListingDialogProps } from './listing-dialog.tsx';
-
-/** The request: nobody needs its code before a plan is chosen. */
-const dialog = lazyPart<ListingDialogProps>({
-  load: async () => (await import('./listing-dialog.tsx')).ListingDialog,
-  fallback: null,
-  failure: <PartFailure />,
-});
+import { LISTING_ID, ListingDialog } from './listing-dialog.tsx';
 
 /** The plans as the text describes them, and the request that each of them opens. */
 export function Plans({ blocks }: TextPartProps) {
   const { t } = useTranslation('join');
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
-  /** The address that the answer will come to, once a request was sent. */
-  const [outcome, setOutcome] = useState<{ sentFrom: string } | 'failed' | null>(null);
-  // What fails now is tried again, and told, when a plan is chosen.
-  useEffect(() => onceIdle(() => void dialog.prepare().catch(() => undefined)), []);
-  const choose = (chosen: Plan) => {
-    setPlan(chosen);
-    setHasOpened(true);
+  /** The plan that was chosen, and how many times one was. */
+  const [{ plan, turn }, setChosen] = useState<{ plan?: Plan; turn: number }>({ turn: 0 });
+  /** What stays on the page when the dialog has closed. */
+  const [outcome, setOutcome] = useState<{ failed: boolean; title: string }>();
+  const choose = (chosen: Plan, event: MouseEvent<HTMLAnchorElement>) => {
+    // The form of this choice is there before the dialog opens on its first field.
+    flushSync(() => setChosen({ plan: chosen, turn: turn + 1 }));
+    openDialog(event);
   };
-  const said =
-    outcome === 'failed' ? t('dialog.failed') : outcome ? t('done', { email: outcome.sentFrom }) : undefined;
   return (
     <>
       <ul className="cards plan-cards">
         {PLAN_NAMES.map((name) => (
-          <PlanCard key={name} plan={name} blocks={sectionOf(blocks, name).blocks} onChoose={choose} />
+          <PlanCard
+            key={name}
+            plan={name}
+            blocks={sectionOf(blocks, name).blocks}
+            onChoose={(event) => choose(name, event)}
+          />
         ))}
       </ul>
-      {/* The dialog says the same while it is open, but closes soon, or was closed before the answer came: this stays. */}
-      <Outcome failed={outcome === 'failed'} title={plan === null ? said : undefined} />
-      {hasOpened && (
-        <dialog.Component
-          plan={plan}
-          onClose={() => setPlan(null)}
-          onSent={(email) => setOutcome({ sentFrom: email })}
-          onFailed={() => setOutcome('failed')}
-        />
-      )}
+      <Outcome {...outcome} />
+      <ListingDialog
+        plan={plan}
+        turn={turn}
+        onSent={(email) => setOutcome({ failed: false, title: t('done', { email }) })}
+        onFailed={(reason) => setOutcome({ failed: true, title: reason ?? t('dialog.failed') })}
+      />
     </>
   );
 }
 
 interface PlanCardProps extends Pick<TextPartProps, 'blocks'> {
   plan: Plan;
-  onChoose: (plan: Plan) => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 function PlanCard({ plan, blocks, onChoose }: PlanCardProps) {
@@ -89,14 +79,13 @@ function PlanCard({ plan, blocks, onChoose }: PlanCardProps) {
             <WrittenHtml as="li" html={feature} key={feature} />
           ))}
       </ul>
-      <Button
-        className="plan-button needs-scripts"
-        variant={plan === 'free' ? 'secondary' : 'primary'}
-        aria-haspopup="dialog"
-        onClick={() => onChoose(plan)}
+      <a
+        className={`button button-${plan === 'free' ? 'secondary' : 'primary'} plan-button`}
+        href={`#${LISTING_ID}`}
+        onClick={onChoose}
       >
         {t(`plans.${plan}.action`)}
-      </Button>
+      </a>
     </li>
   );
 }

@@ -20,6 +20,7 @@ export function listingRequestMail({
   phone: string | null;
   province: string | null;
   city: string | null;
+  registrationNumber: string | null;
   listingType: Plan;
   message: string | null;
   /** What is claimed, as the register has it. */
@@ -43,6 +44,7 @@ export function listingRequestMail({
             [words.phone, '{{phone}}'],
             [words.province, '{{province}}'],
             [words.city, '{{city}}'],
+            [words.number, '{{registrationNumber}}'],
           ],
         },
         { quote: '{{message}}' },
@@ -64,6 +66,7 @@ export function listingRequestMail({
       phone: content.phone || null,
       province: provinceByCode(content.province)?.name[language] ?? null,
       city: content.city || null,
+      registrationNumber: content.registrationNumber || null,
       message: content.message || null,
       plan: PLANS[listingType][language],
       // What the sender's words are to be compared with, on one line.
@@ -88,6 +91,7 @@ const REQUEST = {
     phone: 'Phone',
     province: 'Province or territory',
     city: 'City',
+    number: 'Registration number',
     answer: 'To answer, reply to this email. Your reply goes straight to {{name}} ({{email}}).',
     declined: 'Whoever is declined is told by email; --reason says why, and --no-mail tells nobody.',
     footer: 'The request above was written by a visitor; nothing in it has been checked.',
@@ -115,6 +119,7 @@ const REQUEST = {
     phone: 'Téléphone',
     province: 'Province ou territoire',
     city: 'Ville',
+    number: 'Numéro de permis',
     answer: 'Répondez simplement à ce courriel : votre réponse parvient directement à {{name}} ({{email}}).',
     declined:
       'Un refus est annoncé par courriel; --reason en donne la raison, et --no-mail n’avertit personne.',

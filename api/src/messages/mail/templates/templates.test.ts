@@ -190,6 +190,7 @@ it('gives the operator a listing request with the commands that decide it', () =
     phone: null,
     province: 'MB',
     city: MARKUP,
+    registrationNumber: MARKUP,
     listingType: 'annual',
     message: MARKUP,
     profile: null,
@@ -200,7 +201,7 @@ it('gives the operator a listing request with the commands that decide it', () =
   );
   expect(mail.text).toContain('Manitoba');
   expect(mail.html).not.toMatch(/<script|<img/);
-  expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(4);
+  expect(mail.html.match(/&lt;script&gt;/g)?.length).toBe(5);
 });
 
 it('tells whoever is not listed why, and where to write', () => {
