@@ -12,7 +12,13 @@ export function isInPlace(
 ): boolean {
   const { meaning, typos, named, start, end } = match;
   const { excludes, town } = meaning;
-  const { words } = typed;
+  const { words, text } = typed;
+  const said = text.slice(words[start]?.start, words[end - 1]?.end);
+  if (
+    meaning.inCapitals &&
+    (said !== said.toUpperCase() || (words.length > 1 && text === text.toUpperCase()))
+  )
+    return false;
   if (!isCueInPlace(match, typed) || isNoAge(match, typed)) return false;
   // `I work in Toronto` is no `I worked in`.
   if (

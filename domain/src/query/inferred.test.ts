@@ -195,6 +195,8 @@ it.each([
   ['my daughter (16) has stopped eating', /^group: Adolescents/],
   ['help for my mom 79', 'group: Seniors'],
   ['queer therapist', /^perhaps/],
+  ['ACT or EMDR', 'therapy: Acceptance and Commitment Therapy/EMDR'],
+  ['they act as if nothing happened', /^(?!.*Acceptance)/],
   ['group for social anxiety', 'group: Groups or therapy: Group Therapy, concern: Social Anxiety'],
   ['anxiété, un homme, Montréal', 'concern: Anxiety, gender: Male, place: QC/montreal'],
   ['mon dossier CNESST est ouvert', /^insurer: Workers’ compensation/],

@@ -75,6 +75,8 @@ export interface Meaning {
   readonly isUntilOut?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
+  /** It says so only in capitals, in a text that has other letters: `ACT`, of a therapy. */
+  readonly inCapitals?: boolean;
   /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
   readonly unlessTold?: boolean;
   /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
@@ -119,6 +121,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'unless still': { unless: 'now' },
   'a town': { town: 'large' },
   'only where not wanted': { onlyExcluded: true },
+  'in capitals': { inCapitals: true },
   'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };
