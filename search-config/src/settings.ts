@@ -128,8 +128,8 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: ['credentials'],
     disableOnWords: FAITHS,
   },
-  // More than the cities of any province, so that each can be chosen.
-  faceting: { maxValuesPerFacet: 5000, sortFacetValuesBy: { '*': 'count' } },
+  // More than the cities of a province and the places within any circle: each can be chosen, and is counted in the order of distance.
+  faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: SEARCH_LIMITS.totalHits },
   proximityPrecision: 'byAttribute',
   facetSearch: false,

@@ -3,15 +3,13 @@ import { EVERYONE, quote } from '@directory/search-config/document';
 import {
   allOf,
   type Ask,
-  asksForHits,
   type EngineHit,
   type EngineQuery,
   type EngineResult,
   countOf,
   isIn,
+  partOf,
   totalOf,
-  windowOf,
-  withoutPaging,
 } from './engine-query.ts';
 
 /**
@@ -24,21 +22,17 @@ export function nameLookup(query: EngineQuery) {
   if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
   const [surname, full] = [`surnames = ${quote(name)}`, `name_keys = ${quote(name)}`];
   const filter = words === 1 ? surname : `${full} OR ${surname}`;
-  const ask = (who: string, window: { offset: number; limit: number }): EngineQuery => ({
-    q: '',
-    filter: allOf(query.filter ?? '', who),
-    ...window,
-    attributesToRetrieve: query.attributesToRetrieve,
-  });
+  const within = (who: string) => allOf(query.filter ?? '', who);
+  const { offset, limit, attributesToRetrieve } = query;
   return {
     /** Who they are. */
     filter,
     /** How many bear it, whatever else is asked for: one question for all searches with these words. */
     bearers: countOf({ filter }),
     /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
-    people: ask(filter, windowOf(query)),
+    people: { q: '', filter: within(filter), offset, limit, attributesToRetrieve },
     /** How many bear it as their full name: none of one word. */
-    fullNames: words === 1 ? null : ask(full, { offset: 0, limit: 0 }),
+    fullNames: words === 1 ? [] : [countOf({ filter: within(full) })],
   };
 }
 
@@ -49,13 +43,13 @@ export async function askByWords(
   name = queries[0]?.q ?? '',
 ): Promise<EngineResult[]> {
   const [query] = queries;
-  const lookup = query && !query.nearest && asksForHits(query) ? nameLookup({ ...query, q: name }) : null;
+  const lookup = query && !query.nearest && query.limit > 0 ? nameLookup({ ...query, q: name }) : null;
   if (!lookup) return ask(queries);
   const [people, original, ...others] = await ask([lookup.people, ...queries]);
   if (!query || !people || !original || totalOf(people) === 0)
     return [original, ...others].filter((answer) => answer !== undefined);
   const isFirst = people.hits.every(({ id }, index) => original.hits[index]?.id === id);
-  if (isFirst && windowOf(query).offset === 0) return [original, ...others];
+  if (isFirst && query.offset === 0) return [original, ...others];
   return [{ ...original, hits: await namesakesFirst(ask, query, { ...lookup, found: people }) }, ...others];
 }
 
@@ -71,16 +65,11 @@ export async function namesakesFirst(
   { found, filter }: { found: EngineResult; filter: string },
   others = query,
 ): Promise<readonly EngineHit[]> {
-  const { offset, limit } = windowOf(query);
   const ids = found.hits.map(({ id }) => id);
+  const offset = Math.max(0, query.offset - totalOf(found));
   const [marked, rest] = await ask([
-    { ...withoutPaging(query), filter: isIn('id', ids), limit: ids.length, offset: 0 },
-    {
-      ...withoutPaging(others),
-      filter: allOf(others.filter ?? '', `NOT (${filter})`),
-      limit: limit - ids.length,
-      offset: Math.max(0, offset - totalOf(found)),
-    },
+    partOf(query, isIn('id', ids), { offset: 0, limit: ids.length }),
+    partOf(others, `NOT (${filter})`, { offset, limit: query.limit - ids.length }),
   ]);
   const byId = new Map(marked?.hits.map((hit) => [hit.id, hit]));
   // A name of words that search passes over ("de la") is not found by them.

@@ -7,7 +7,6 @@ import { STOP_WORDS } from '@directory/search-config/synonyms';
 import {
   allOf,
   type Ask,
-  asksForHits,
   countOf,
   type EngineQuery,
   type EngineResult,
@@ -101,19 +100,17 @@ async function asUnderstood(
   const { understood } = reading;
   const [main] = queries;
   const lookup = main ? nameLookup(main) : null;
-  const words = main && asksForHits(main) ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
-  const answers = await ask([
+  const words = main && main.limit > 0 ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
+  const met = await ask([
     ...queries.map((query) => understoodQuery(reading, query)),
     ...words.map((q) => countOf({ q })),
-    ...(lookup ? [lookup.bearers] : []),
+    ...(lookup ? [lookup.people, ...lookup.fullNames] : []),
   ]);
-  const met = answers.splice(0, queries.length);
-  const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
-  const isName = lookup && totalOf(answers[0]) > 0;
-  const [found = NOBODY, fullNames] = isName ? await ask([lookup.people, lookup.fullNames ?? []].flat()) : [];
+  const unmentioned = unmentionedOf(words, met.splice(queries.length, words.length));
+  const [found = NOBODY, fullNames] = met.splice(queries.length);
   if (totalOf(fullNames) > 0) return null;
-  const isFound = isName && totalOf(found) > 0;
-  const results = isFound ? await withNamesakes(ask, reading, queries, { ...lookup, found }) : met;
+  const isName = lookup && totalOf(found) > 0;
+  const results = isName ? await withNamesakes(ask, reading, queries, { ...lookup, found }) : met;
   const leading = results[0]?.leading;
   return {
     results,
@@ -137,7 +134,7 @@ async function withNamesakes(
     queries.map((query) => understoodQuery(reading, query, reading.conditions, name.filter)),
   );
   const [query] = queries;
-  if (!query || query.nearest || !asksForHits(query)) return [both, ...counts];
+  if (!query || query.nearest || query.limit === 0) return [both, ...counts];
   const hits = await namesakesFirst(ask, query, name, understoodQuery(reading, query));
   return [{ ...both, hits }, ...counts];
 }
@@ -159,7 +156,7 @@ async function asWords(
   }
   const words = wordsOfRest(rest);
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
-  const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
+  const isShown = queries[0] !== undefined && queries[0].limit > 0 && words.length > 1;
   const asked = isShown ? words.slice(0, MOST_WORDS) : [];
   const answers = await askByWords(ask, [...queries, ...asked.map((q) => countOf({ q }))]);
   let unmentioned = unmentionedOf(asked, answers.splice(queries.length));

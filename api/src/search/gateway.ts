@@ -57,7 +57,7 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     },
     /** What the index knows of these people: it follows the database a moment later. */
     async indexed(ids: readonly string[]): Promise<readonly EngineHit[]> {
-      const query = { q: '', filter: isIn('id', ids), hitsPerPage: ids.length, page: 1 } as const;
+      const query = { q: '', filter: isIn('id', ids), offset: 0, limit: ids.length };
       const [found] = await ask([{ ...query, attributesToRetrieve: ['id', 'next_opening'] }]);
       return found?.hits ?? [];
     },

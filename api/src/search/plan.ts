@@ -12,6 +12,7 @@ import { EVERYONE, quote } from '@directory/search-config/document';
 import {
   allOf,
   ANSWERS_FIRST,
+  countOf,
   type EngineQuery,
   type Field,
   framesFilter,
@@ -71,22 +72,20 @@ export function planSearch(
   );
   const place = near?.place;
   const first = orderOf(state, reading);
-  const queryOf = (without?: FacetField): EngineQuery => {
-    const filter = allOf(chosenFilter(state, without), circle);
-    return { q: rest ?? withoutTitle(words).trim(), ...(filter && { filter }), attributesToRetrieve: ['id'] };
-  };
+  const q = rest ?? withoutTitle(words).trim();
+  const count = (counted: readonly FacetField[], without?: FacetField) =>
+    countOf({ q, filter: allOf(chosenFilter(state, without), circle) }, counted);
   return {
     main: {
-      ...queryOf(),
-      ...(facets.length > 0 && { facets }),
-      hitsPerPage: hits,
-      page: hits === 0 ? 1 : state.page,
+      ...count(facets),
+      offset: (state.page - 1) * hits,
+      limit: hits,
       attributesToRetrieve: place && hits > 0 ? [...fields, ...PLACE_FIELDS] : fields,
       ...(words.trim() !== '' && marked.length > 0 && { attributesToHighlight: marked }),
       ...(hits > 0 && { first }),
-      ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
+      ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng } }),
     },
-    counts: chosen.map((field) => ({ ...queryOf(field), facets: [field], hitsPerPage: 0, page: 1 })),
+    counts: chosen.map((field) => count([field], field)),
   };
 }
 

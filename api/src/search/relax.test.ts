@@ -2,7 +2,8 @@ import { searchInput, type SearchRequest } from '@directory/domain/contracts/sea
 import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it, vi } from 'vitest';
 import type { Found } from './find.ts';
-import { type Candidate, offersOf, relax, widerSearches, worthOffering } from './relax.ts';
+import { type Candidate, offersOf, relax, worthOffering } from './relax.ts';
+import { widerSearches } from './wider.ts';
 
 const toronto: NamedCondition = {
   kind: 'place',
@@ -14,7 +15,7 @@ const toronto: NamedCondition = {
 /** A search without words that finds so many. */
 const foundBy = (total: number, asked: SearchRequest = {}): Found => ({
   read: { state: searchInput.parse(asked), words: '', reading: null, near: null, isPlaced: false },
-  plan: { main: { q: '', attributesToRetrieve: [] }, counts: [] },
+  plan: { main: { q: '', offset: 0, limit: 0, attributesToRetrieve: [] }, counts: [] },
   main: { hits: [], totalHits: total },
   strict: total,
   ...{ counts: [], understood: null, reading: null },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Known } from './known.ts';
 import { readSearch } from './read.ts';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
-import { widerPlaces } from './rings.ts';
+import { widerPlaces } from './wider.ts';
 
 const known = {
   places: placeLexicon([{ name: 'Brandon', province: 'MB', slug: 'brandon' }]),
