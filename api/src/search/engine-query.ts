@@ -28,7 +28,7 @@ export interface EngineQuery extends Window {
   preferred?: readonly string[];
   /** What equals are ordered by before the day's order. */
   first?: readonly ('speaks_french:desc' | 'wait_rank:asc' | typeof ANSWERS_FIRST)[];
-  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/circle.ts`. */
+  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `ask.ts`. */
   nearest?: Position;
 }
 

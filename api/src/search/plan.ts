@@ -52,6 +52,9 @@ export const COUNTED: Wanted = { hits: 0, fields: ['id'] };
 /** What says how far away somebody is. */
 const PLACE_FIELDS: readonly Field[] = ['lat', 'lng', 'place_accuracy', 'place_area'];
 
+/** What somebody is asked to be. */
+export type Asked = Pick<Condition, 'anyOf' | 'isExcluded'>;
+
 /** What a search asks the engine for, its words as they were typed. */
 export interface Plan {
   main: EngineQuery;
@@ -98,7 +101,7 @@ export function planSearch(
 export function understoodQuery(
   reading: Reading,
   query: EngineQuery,
-  asked: readonly Pick<Condition, 'anyOf' | 'isExcluded'>[] = reading.conditions,
+  asked: readonly Asked[] = reading.conditions,
   or?: string,
 ): EngineQuery {
   if (reading.isWords) return query;
@@ -106,7 +109,7 @@ export function understoodQuery(
   const met = allOf(...asked.map(conditionFilter));
   // Without a condition everybody meets it, whatever their name.
   const filter = or && met ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
-  const preferred = preferredFilters(reading.perhaps);
+  const preferred = preferredFilters(reading.understood.perhaps ?? []);
   return {
     ...others,
     q: wordsBeside(reading),
@@ -158,7 +161,7 @@ function chosenFilter(state: CheckedSearch, without?: FacetField): string {
 }
 
 /** What was refused, one condition of each facet, as `neither online nor by phone` is one. */
-function refusedConditions({ not }: CheckedSearch): Pick<Condition, 'anyOf' | 'isExcluded'>[] {
+function refusedConditions({ not }: CheckedSearch): Asked[] {
   const pairs = [...new Set(not)].sort();
   return REFUSABLE_FACETS.flatMap(({ param, said: { kind } }) => {
     const values = pairs.flatMap((pair) =>
@@ -182,7 +185,7 @@ const ALL_OF: Readonly<Partial<Record<Want['kind'], readonly string[]>>> = {
 };
 
 /** A condition as the engine filters by it. */
-function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
+function conditionFilter({ anyOf, isExcluded }: Asked): string {
   const parts = anyOf.map(wantFilter);
   const filter = parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
   const [want] = anyOf;
@@ -194,38 +197,31 @@ function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExc
 }
 
 function wantFilter({ kind, values }: Want): string {
-  switch (kind) {
-    case 'place':
-      return values.map(placeFilter).join(' OR ');
-    case 'price':
-      return values.map(priceFilter).join(' OR ');
-    case 'availability':
-      return values.map(availabilityFilter).join(' OR ');
-    default:
-      return isIn(SAID_FACETS[kind].field, values);
-  }
+  if (kind === 'place' || kind === 'price' || kind === 'availability')
+    return values.map(FILTERS[kind]).join(' OR ');
+  return isIn(SAID_FACETS[kind].field, values);
 }
 
-/** `QC`, or `QC/montreal`. */
-function placeFilter(place: string): string {
-  const [province = '', city] = place.split('/');
-  const inProvince = `province = ${quote(province)}`;
-  return city === undefined ? inProvince : `(${inProvince} AND city_slug = ${quote(city)})`;
-}
-
-function priceFilter(price: string): string {
-  return price === 'sliding' ? 'sliding_scale = true' : `fee ${price.replace('<=', '<= ')}`;
-}
-
-function availabilityFilter(when: string): string {
-  const takesClients = 'accepting_new_clients = true';
-  return when === 'soon' ? `(${takesClients} AND ${isIn('wait', SOON)})` : takesClients;
-}
+/** Those who pass a value of what no facet has. */
+const FILTERS = {
+  /** `QC`, or `QC/montreal`. */
+  place: (place: string) => {
+    const [province = '', city] = place.split('/');
+    const inProvince = `province = ${quote(province)}`;
+    return city === undefined ? inProvince : `(${inProvince} AND city_slug = ${quote(city)})`;
+  },
+  price: (price: string) =>
+    price === 'sliding' ? 'sliding_scale = true' : `fee ${price.replace('<=', '<= ')}`,
+  availability: (when: string) => {
+    const takesClients = 'accepting_new_clients = true';
+    return when === 'soon' ? `(${takesClients} AND ${isIn('wait', SOON)})` : takesClients;
+  },
+};
 
 /**
  * What perhaps is meant, as filters that leave nobody out together: those first who meet all, then those who meet any, then everybody else.
  */
-function preferredFilters(perhaps: readonly Condition[]): string[] {
+function preferredFilters(perhaps: readonly Asked[]): string[] {
   if (perhaps.length === 0) return [];
   const filters = perhaps.map((condition) => `(${conditionFilter(condition)})`);
   const [all, any] = [filters.join(' AND '), `(${filters.join(' OR ')})`];

@@ -5,7 +5,7 @@ import type { Opening } from '@directory/domain/profile/card';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
-import { distanceTo } from './near/circle.ts';
+import { distanceTo } from './ask.ts';
 import { isFrenchFirst } from './plan.ts';
 import { type Departure, offersOf } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
@@ -52,6 +52,11 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
   const { language } = state;
   const ifOld = (at: number | null = null) => (at !== null && at * 1000 < now - RECENT_MS ? at : null);
+  /** Those that were searched for, and the others. @param marks the same with what matched marked */
+  const parted = (values: readonly string[], marks: readonly string[] = []) => {
+    const isMet = (value: string, at: number) => meant.has(value) || (marks[at]?.includes(MARKS[0]) ?? false);
+    return [values.filter(isMet), values.filter((value, at) => !isMet(value, at))] as const;
+  };
   return (hit) => {
     const {
       specialties = [],
@@ -63,13 +68,10 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
     } = hit;
     const { _formatted: marked = {}, lat: _lat, lng: _lng, next_opening: opening, ...card } = asked;
     const written = language && card.opening?.[language];
+    const [met, unmet] = parted(specialties, marked.specialties);
+    const [named, unnamed] = parted(ofTherapies, marked.therapies);
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
-    const isMatched = (value: string, mark: string | undefined) =>
-      meant.has(value) || (mark?.includes(MARKS[0]) ?? false);
-    const areMet = specialties.map((value, index) => isMatched(value, marked.specialties?.[index]));
-    const met = specialties.filter((_, index) => areMet[index]);
-    const unmet = specialties.filter((_, index) => !areMet[index]);
     const first = [...met, ...others.filter((value) => meant.has(value))];
     const shown = [...first, ...unmet].slice(0, SHOWN);
     const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
@@ -87,10 +89,8 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       rest: specialties.length + others.length - shown.length,
       therapies: [
         ...assessments.filter((value) => meant.has(value)),
-        ...ofTherapies.filter((value, index) => isMatched(value, marked.therapies?.[index])),
-        ...ofTherapies.filter(
-          (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),
-        ),
+        ...named,
+        ...unnamed.filter((value) => therapies.has(value)),
         ...own.filter((_, index) => marked.own_words?.[index]?.includes(MARKS[0])),
       ].slice(0, SHOWN),
       ...(near?.place && distanceOf(near.place, hit)),

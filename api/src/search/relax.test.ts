@@ -45,7 +45,7 @@ describe('what else to search for', () => {
     const { conditions } = understood;
     const none = foundBy(0, { search: 'grief Toronto' });
     const reading = {
-      ...{ conditions: conditions.map((one) => ({ ...one, ranges: [] })), perhaps: [], understood },
+      ...{ conditions: conditions.map((one) => ({ ...one, ranges: [] })), understood },
       ...{ isWords: false, isErrand: false },
     };
     const departures = await relax(

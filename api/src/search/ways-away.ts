@@ -2,9 +2,10 @@ import type { NamedCondition, Offer } from '@directory/domain/contracts/search-a
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { SessionType } from '@directory/domain/profile/session-types';
-import { type Condition, SAID } from '@directory/domain/query/condition';
+import { SAID } from '@directory/domain/query/condition';
 import { KINDRED } from '@directory/domain/query/kindred';
 import { takeBack } from '@directory/domain/query/taken-back';
+import type { Asked } from './plan.ts';
 import type { ReadSearch } from './read.ts';
 
 /** Another search. */
@@ -16,12 +17,10 @@ export interface Way {
   without: readonly string[] | null;
 }
 
-type AskedFor = Pick<Condition, 'anyOf' | 'isExcluded'>;
-
 /** A search that gives up something of the words, or widens it. */
 export interface WayAway extends Way {
   /** Whom it asks for, where no address says it. */
-  asked: readonly AskedFor[];
+  asked: readonly Asked[];
   /** What it gives up, on the scale of `Said`. Ways that give up as much keep their order. */
   loss: number;
   /** People are not shown, only counted. */
@@ -147,7 +146,7 @@ function withKindred({ conditions }: From): WayAway[] {
 }
 
 /** The concern, or those nearest to it; another condition as it is. */
-function kindred(condition: NamedCondition): AskedFor {
+function kindred(condition: NamedCondition): Asked {
   const anyOf = condition.anyOf.map(({ kind, values }) => {
     const akin = values.flatMap((value) => KINDRED[kind]?.[value] ?? []);
     return { kind, values: [...new Set([...values, ...akin])] };
@@ -242,7 +241,7 @@ function withoutSeveral(from: From): WayAway[] {
 export const ONLINE: SessionType = 'Online';
 
 /** Whether sessions online are asked for, or will do. */
-function saysOnline(conditions: readonly AskedFor[]): boolean {
+function saysOnline(conditions: readonly Asked[]): boolean {
   return conditions.some(({ anyOf }) =>
     anyOf.some(({ kind, values }) =>
       // `Toronto or online`

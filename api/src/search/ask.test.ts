@@ -1,8 +1,8 @@
 import { distanceKm, pointOf, type Position } from '@directory/domain/places/distance';
 import { frameAround, isInFrame, stripsWithin } from '@directory/domain/places/frame';
 import { describe, expect, it } from 'vitest';
-import { circleFilter } from './circle.ts';
-import { framesFilter } from '../engine-query.ts';
+import { circleFilter } from './ask.ts';
+import { framesFilter } from './engine-query.ts';
 
 const centre = { lat: 49.88, lng: -97.15 };
 const [box, within] = [[frameAround(centre, 10)], stripsWithin(centre, 10)];
