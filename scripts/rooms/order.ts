@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src/search': [
     ...['node-states.ts', 'engine.ts', 'index-generation.ts', 'answer-cache.ts'],
     ...['engine-query.ts', 'match-ranges.ts', 'known.ts', 'read.ts', 'plan.ts'],
-    ...['ask.ts', 'exact-name.ts', 'find.ts', 'ways-away.ts', 'wider.ts', 'relax.ts', 'present.ts'],
+    ...['ask.ts', 'find.ts', 'ways-away.ts', 'wider.ts', 'relax.ts', 'present.ts'],
     ...['gateway.ts', 'suggestions.ts', 'route.ts'],
   ],
   'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],

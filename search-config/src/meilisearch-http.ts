@@ -72,7 +72,7 @@ export function connectMeilisearch({ url, apiKey, connectTimeoutMs = 10_000 }: M
         ...(typeof init?.body === 'string' ? { body: init.body } : {}),
         ...(init?.signal ? { signal: init.signal } : {}),
       });
-      const parsed: unknown = body === '' ? undefined : parseJson(body);
+      const parsed = parseJson(body);
       if (status < 400) return parsed;
       throw new MeilisearchApiError({ status, statusText: '' } as Response, errorBody(parsed));
     },

@@ -8,15 +8,17 @@ import {
   allOf,
   type Ask,
   countOf,
+  type EngineHit,
   type EngineQuery,
   type EngineResult,
+  isIn,
   NOBODY,
+  partOf,
   totalOf,
 } from './engine-query.ts';
-import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './ask.ts';
-import { COUNTED, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
+import { COUNTED, nameLookup, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
 import { type Reading, readPlaceName, type ReadSearch, readSearch, SENTENCE } from './read.ts';
 
 /** What the engine has for a search. */
@@ -172,6 +174,46 @@ async function asWords(ask: Ask, { understood }: Reading, queries: Queries, said
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },
     reading: null,
   };
+}
+
+/** Asks for what was typed as it stands: of the first query's people those come first whose name is exactly that, or the other one given. */
+export async function askByWords(
+  ask: Ask,
+  queries: readonly EngineQuery[],
+  name = queries[0]?.q ?? '',
+): Promise<EngineResult[]> {
+  const [query] = queries;
+  const lookup = query && !query.nearest && query.limit > 0 ? nameLookup({ ...query, q: name }) : null;
+  if (!lookup) return ask(queries);
+  const [people, original, ...others] = await ask([lookup.people, ...queries]);
+  if (!query || !people || !original || totalOf(people) === 0)
+    return [original, ...others].filter((answer) => answer !== undefined);
+  const isFirst = people.hits.every(({ id }, index) => original.hits[index]?.id === id);
+  if (isFirst && query.offset === 0) return [original, ...others];
+  return [{ ...original, hits: await namesakesFirst(ask, query, { ...lookup, found: people }) }, ...others];
+}
+
+/**
+ * A page on which the people of a name come first, as the search shows them, then who else is found. The window of the rest is moved, so that over
+ * all pages nobody is lost or shown twice.
+ * @param name who bears it, and the answer to their lookup
+ * @param others the search whose people follow, where it is another one
+ */
+export async function namesakesFirst(
+  ask: Ask,
+  query: EngineQuery,
+  { found, filter }: { found: EngineResult; filter: string },
+  others = query,
+): Promise<readonly EngineHit[]> {
+  const ids = found.hits.map(({ id }) => id);
+  const offset = Math.max(0, query.offset - totalOf(found));
+  const [marked, rest] = await ask([
+    partOf(query, isIn('id', ids), { offset: 0, limit: ids.length }),
+    partOf(others, `NOT (${filter})`, { offset, limit: query.limit - ids.length }),
+  ]);
+  const byId = new Map(marked?.hits.map((hit) => [hit.id, hit]));
+  // A name of words that search passes over ("de la") is not found by them.
+  return [...found.hits.map((hit) => byId.get(hit.id) ?? hit), ...(rest?.hits ?? [])];
 }
 
 /** A shorter word may be the beginning of a name. */

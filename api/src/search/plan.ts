@@ -5,6 +5,7 @@ import { FACT_FIELDS } from '@directory/domain/profile/card';
 import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
 import { GENDER_LABELS } from '@directory/domain/vocabulary/labels';
+import { fold } from '@directory/domain/text/fold';
 import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
@@ -115,6 +116,30 @@ export function understoodQuery(
     q: wordsBeside(reading),
     ...(filter && { filter }),
     ...(preferred.length > 0 && { preferred }),
+  };
+}
+
+/**
+ * What can be asked about the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
+ * cannot be a name, as more than five words.
+ */
+export function nameLookup(query: EngineQuery) {
+  const name = fold(query.q);
+  const words = name.split(' ').length;
+  if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
+  const [surname, full] = [`surnames = ${quote(name)}`, `name_keys = ${quote(name)}`];
+  const filter = words === 1 ? surname : `${full} OR ${surname}`;
+  const within = (who: string) => allOf(query.filter ?? '', who);
+  const { offset, limit, attributesToRetrieve } = query;
+  return {
+    /** Who they are. */
+    filter,
+    /** How many bear it, whatever else is asked for: one question for all searches with these words. */
+    bearers: countOf({ filter }),
+    /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
+    people: { q: '', filter: within(filter), offset, limit, attributesToRetrieve },
+    /** How many bear it as their full name: none of one word. */
+    fullNames: words === 1 ? [] : [countOf({ filter: within(full) })],
   };
 }
 

@@ -2,7 +2,8 @@ import { searchInput, type SearchRequest } from '@directory/domain/contracts/sea
 import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it, vi } from 'vitest';
 import type { Found } from './find.ts';
-import { type Candidate, offersOf, relax, worthOffering } from './relax.ts';
+import { offersOf, worthOffering } from './present.ts';
+import { relax } from './relax.ts';
 import { widerSearches } from './wider.ts';
 
 const toronto: NamedCondition = {
@@ -53,7 +54,10 @@ describe('what else to search for', () => {
       () => Promise.resolve(foundBy(7)),
       { ...none, read: { ...none.read, reading }, reading, understood },
     );
-    const counts = departures.map(({ offer: { way, state, count } }) => [way.kind, state ? 7 : 3, count]);
+    const counts = departures.map(({ way: { way, state }, found }) => [
+      ...[way.kind, state ? 7 : 3],
+      found.main.totalHits,
+    ]);
     expect(counts.map(([kind]) => kind)).toEqual(expect.arrayContaining(['kindred', 'province']));
     for (const [, expected, count] of counts) expect(count).toBe(expected);
   });
@@ -68,8 +72,8 @@ describe('what else to search for', () => {
         (state) => Promise.resolve(foundBy(within[state.within ?? 0] ?? 24)),
         { ...alone, read: { ...alone.read, near } },
       );
-      return departures.flatMap(({ offer: { way, count }, without }) =>
-        without === null ? [['km' in way ? way.km : way.kind, count]] : [],
+      return departures.flatMap(({ way: { way, without }, found }) =>
+        without === null ? [['km' in way ? way.km : way.kind, found.main.totalHits]] : [],
       );
     };
     expect(await waysWith({ 50: 3, 100: 3 })).toEqual([
@@ -108,25 +112,29 @@ describe('what else to search for', () => {
 const understoodOf = (...conditions: NamedCondition[]) => ({ conditions, rest: '', danger: [] });
 
 describe('worthOffering', () => {
-  const candidate = (count: number, search: string | null, ...without: string[]): Candidate => ({
-    offer: { way: { kind: 'withoutWords' }, count, state: search === null ? null : { search } },
-    without,
+  const departure = (count: number, search: string | null, ...without: string[]) => ({
+    way: {
+      way: { kind: 'withoutWords' } as const,
+      state: search === null ? null : searchInput.parse({ search }),
+      without,
+    },
+    found: foundBy(count),
   });
-  const worth = (...candidates: Candidate[]) =>
-    worthOffering(candidates, 3).map(({ offer }) => offer.state?.search ?? null);
+  const worth = (...departures: ReturnType<typeof departure>[]) =>
+    worthOffering(departures, 3).map(({ way }) => way.state?.search ?? null);
 
   it('has those that find more, the one that finds most first', () => {
-    expect(worth(candidate(3, 'a', 'x'), candidate(5, 'b', 'y'), candidate(9, 'c', 'z'))).toEqual(['c', 'b']);
+    expect(worth(departure(3, 'a', 'x'), departure(5, 'b', 'y'), departure(9, 'c', 'z'))).toEqual(['c', 'b']);
   });
 
   it('leaves out what gives up more than another and finds no more', () => {
-    expect(worth(candidate(9, 'a', 'x', 'y'), candidate(9, 'b', 'x'))).toEqual(['b']);
-    expect(worth(candidate(10, 'a', 'x', 'y'), candidate(9, 'b', 'x'))).toEqual(['a', 'b']);
+    expect(worth(departure(9, 'a', 'x', 'y'), departure(9, 'b', 'x'))).toEqual(['b']);
+    expect(worth(departure(10, 'a', 'x', 'y'), departure(9, 'b', 'x'))).toEqual(['a', 'b']);
   });
 
   it('has each search once, but for those that no address says', () => {
-    expect(worth(candidate(9, 'a', 'x'), candidate(8, 'a', 'y'))).toEqual(['a']);
-    expect(worth(candidate(9, null, 'x'), candidate(8, null, 'y'))).toEqual([null, null]);
+    expect(worth(departure(9, 'a', 'x'), departure(8, 'a', 'y'))).toEqual(['a']);
+    expect(worth(departure(9, null, 'x'), departure(8, null, 'y'))).toEqual([null, null]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Ask, EngineQuery } from './engine-query.ts';
-import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
+import { askByWords, namesakesFirst } from './find.ts';
+import { nameLookup } from './plan.ts';
 
 const base: EngineQuery = {
   q: 'Jane Doe',
