@@ -36,7 +36,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
   function gather() {
     const day = today();
     const unknown: EngineQuery[] = [];
-    const together = Promise.resolve().then(() => (unknown.length > 0 ? send(unknown) : []));
+    const together = Promise.resolve().then(() => (unknown.length > 0 ? send(unknown, day) : []));
     /** @param isAgain after another's call failed */
     return async (query: EngineQuery, isAgain = false): Promise<EngineResult> => {
       let source: AnswerSource | undefined;
@@ -61,8 +61,8 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     };
   }
 
-  async function send(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-    const sort = sortOfDay(today());
+  async function send(queries: readonly EngineQuery[], day: string): Promise<EngineResult[]> {
+    const sort = sortOfDay(day);
     const asked = queries.map((query) => inEngineTerms(query, sort));
     const answer = await engine.post('/multi-search', JSON.stringify({ queries: asked }));
     const { results } = JSON.parse(answer) as { results: EngineResult[] };
@@ -71,21 +71,17 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     return results;
   }
 
-  const askWhole: Ask = (queries) => {
-    const ask = gather();
-    return Promise.all(queries.map((query) => ask(query)));
-  };
-
   /** Those in the order of distance, or in which some come first, are put together of several questions. */
-  return (queries) => {
-    const ask = gather();
+  const ask: Ask = (queries) => {
+    const askOne = gather();
     return Promise.all(
       queries.map(({ preferred, nearest, ...query }) => {
-        if (nearest) return nearestPage(askWhole, query, nearest);
-        return preferred ? preferredPage(askWhole, query, preferred) : ask(query);
+        if (nearest) return nearestPage(ask, query, nearest);
+        return preferred ? preferredPage(ask, query, preferred) : askOne(query);
       }),
     );
   };
+  return ask;
 }
 
 /** A query as the engine takes it, in the order of the day where people are asked for. @param sort what equals stand by */

@@ -105,7 +105,6 @@ export function understoodQuery(
   asked: readonly Asked[] = reading.conditions,
   or?: string,
 ): EngineQuery {
-  if (reading.isWords) return query;
   const { filter: own = '', ...others } = query;
   const met = allOf(...asked.map(conditionFilter));
   // Without a condition everybody meets it, whatever their name.

@@ -103,14 +103,8 @@ async function take(
     const [met = NOBODY] = await ask([{ ...understoodQuery(reading, people, asked), limit: hits }]);
     return { ...found, main: met };
   };
-  // In the order of distance people cost far more than their number: behind a way that fills the page only that is asked.
-  const counted = people.nearest ? await Promise.all(ways.map((way) => look(way, 0))) : [];
-  const full = counted.findIndex(({ main }, at) => !ways[at]?.isCounted && totalOf(main) >= HITS_PER_PAGE);
   const taken = await Promise.all(
-    ways.map(async (way, at) => {
-      const isCounted = way.isCounted || (full >= 0 && at > full);
-      return { way, found: await look(way, isCounted ? 0 : HITS_PER_PAGE) };
-    }),
+    ways.map(async (way) => ({ way, found: await look(way, way.isCounted ? 0 : HITS_PER_PAGE) })),
   );
   return taken.filter(({ found: { main } }) => totalOf(main) > 0);
 }
