@@ -184,12 +184,10 @@ export async function askByWords(
 ): Promise<EngineResult[]> {
   const [query] = queries;
   const lookup = query && !query.nearest && query.limit > 0 ? nameLookup({ ...query, q: name }) : null;
-  if (!lookup) return ask(queries);
-  const [people, original, ...others] = await ask([lookup.people, ...queries]);
-  if (!query || !people || !original || totalOf(people) === 0)
-    return [original, ...others].filter((answer) => answer !== undefined);
+  if (!query || !lookup) return ask(queries);
+  const [people = NOBODY, original = NOBODY, ...others] = await ask([lookup.people, ...queries]);
   const isFirst = people.hits.every(({ id }, index) => original.hits[index]?.id === id);
-  if (isFirst && query.offset === 0) return [original, ...others];
+  if (totalOf(people) === 0 || (isFirst && query.offset === 0)) return [original, ...others];
   return [{ ...original, hits: await namesakesFirst(ask, query, { ...lookup, found: people }) }, ...others];
 }
 
