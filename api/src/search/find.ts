@@ -4,6 +4,7 @@ import { isPrivate } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import { STOP_WORDS } from '@directory/search-config/synonyms';
+import { circleFilter } from './ask.ts';
 import {
   allOf,
   type Ask,
@@ -17,7 +18,6 @@ import {
   totalOf,
 } from './engine-query.ts';
 import type { Known } from './known.ts';
-import { circleFilter } from './ask.ts';
 import { COUNTED, nameLookup, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
 import { type Reading, readPlaceName, type ReadSearch, readSearch, SENTENCE } from './read.ts';
 

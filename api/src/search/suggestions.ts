@@ -1,6 +1,12 @@
+import { searchInput } from '@directory/domain/contracts/search-state';
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
+import { bySuggested, facetLabel } from '@directory/domain/facets';
+import { type Language, LANGUAGES } from '@directory/domain/language';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { readingLabel } from '@directory/domain/query/condition-names';
+import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import {
   type Directory,
   type DirectoryFilters,
@@ -8,20 +14,14 @@ import {
   type Suggestions,
 } from '@directory/domain/site/directory';
 import { fold } from '@directory/domain/text/fold';
-import { bySuggested, facetLabel } from '@directory/domain/facets';
-import { type Language, LANGUAGES } from '@directory/domain/language';
-import { readingLabel } from '@directory/domain/query/condition-names';
-import { searchInput } from '@directory/domain/contracts/search-state';
+import { slugify } from '@directory/domain/text/slug';
 import { LRUCache } from 'lru-cache';
 import { countOf, type EngineQuery, NOBODY, totalOf, withoutTitle } from './engine-query.ts';
 import { askByWords } from './find.ts';
 import type { SearchGateway } from './gateway.ts';
+import { beginsWord, markedRanges, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 import { nameLookup, understoodQuery } from './plan.ts';
 import type { Reading } from './read.ts';
-import { beginsWord, markedRanges, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
-import { provinceByCode } from '@directory/domain/places/provinces';
-import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
-import { slugify } from '@directory/domain/text/slug';
 
 /** How many suggestions each group holds at most. */
 const SUGGESTIONS_PER_GROUP = 5;
