@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Found } from './find.ts';
 import { offersOf, worthOffering } from './present.ts';
 import { relax } from './relax.ts';
-import { widerSearches } from './wider.ts';
 
 const toronto: NamedCondition = {
   kind: 'place',
@@ -135,44 +134,5 @@ describe('worthOffering', () => {
   it('has each search once, but for those that no address says', () => {
     expect(worth(departure(9, 'a', 'x'), departure(8, 'a', 'y'))).toEqual(['a']);
     expect(worth(departure(9, null, 'x'), departure(8, null, 'y'))).toEqual([null, null]);
-  });
-});
-
-describe('widerSearches', () => {
-  const waysOf = (asked: SearchRequest, conditions: NamedCondition[] = [], words?: string) => {
-    const state = searchInput.parse({ ...asked, page: 3 });
-    const isNear = state.near !== '' || words !== undefined;
-    const near = isNear ? { asked: 'R3C', place: null, within: 25, ...(words && { words }) } : null;
-    return widerSearches({ state, near }, conditions);
-  };
-  const kinds = (...asked: Parameters<typeof waysOf>) => waysOf(...asked).map(({ way }) => way.kind);
-
-  it('take each thing that was asked for back in turn, on the first page', () => {
-    const [words, languages, genders, facets, near, city, province] = waysOf({
-      search: 'sleep',
-      literal: ['sleep'],
-      province: 'QC',
-      city: 'Québec',
-      languages: ['French'],
-      genders: ['Male'],
-      near: 'G1R',
-      within: 10,
-    });
-    expect(words?.state).toMatchObject({ search: '', literal: [], languages: ['French'], page: 1 });
-    expect([languages, genders].map((one) => one?.without)).toEqual([['languages'], ['genders']]);
-    expect(facets?.state).toMatchObject({ search: 'sleep', languages: [], genders: [] });
-    expect(near?.state).toMatchObject({ near: '', within: null });
-    expect(city?.state).toMatchObject({ province: 'QC', city: '' });
-    expect(province?.state).toMatchObject({ province: null, city: '' });
-    expect(waysOf({})).toEqual([]);
-  });
-
-  it('are all of a place only where no other place holds them', () => {
-    const inQuebec = { province: 'QC', city: 'Québec' } as const;
-    expect(kinds(inQuebec)).toEqual(['province', 'canada']);
-    const held = ['withoutCity', 'withoutPlace'];
-    expect(kinds(inQuebec, [toronto])).toEqual(held);
-    expect(kinds(inQuebec, [], 'near R3C')).toEqual(held);
-    expect(kinds({ ...inQuebec, near: 'G1R' })).toEqual(['withoutNear', ...held]);
   });
 });
