@@ -32,17 +32,16 @@ export function createSuggestions(
   filters: () => Promise<DirectoryFilters>,
 ): Directory['suggestions'] {
   const words = suggestedWords();
-  const vocabularies = new LRUCache<DirectoryFilters, Readonly<Record<Language, SuggestionVocabulary>>>({
-    max: 1,
-    memoMethod: (all) => ({
-      en: suggestionVocabulary(all, words, 'en'),
-      fr: suggestionVocabulary(all, words, 'fr'),
-    }),
-  });
+  const vocabularyIn = (language: Language) =>
+    new LRUCache<DirectoryFilters, SuggestionVocabulary>({
+      max: 1,
+      memoMethod: (all) => suggestionVocabulary(all, words, language),
+    });
+  const vocabularies = { en: vocabularyIn('en'), fr: vocabularyIn('fr') };
   return async (typed, language) =>
     typed.trim() === ''
       ? NO_SUGGESTIONS
-      : suggest(gateway, vocabularies.memo(await filters())[language], typed, language);
+      : suggest(gateway, vocabularies[language].memo(await filters()), typed, language);
 }
 
 /**
