@@ -1,8 +1,7 @@
-import type { NamedCondition, Offer } from '@directory/domain/contracts/search-answer';
+import type { FoundPlace, NamedCondition, Offer } from '@directory/domain/contracts/search-answer';
 import type { CheckedSearch, SearchState } from '@directory/domain/contracts/search-state';
 import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { WITHIN_KM } from '@directory/domain/places/near';
-import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { findTown, type Town, townOfPlace } from '@directory/domain/places/town';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
 import type { ReadSearch } from './read.ts';
@@ -15,15 +14,11 @@ interface WiderSearch extends Way {
 
 /** Where a search looks, in one form however it was said. */
 interface Centre {
-  /** As people call it; `''` for where a device is. */
-  name: string;
-  province: ProvinceCode | null;
-  /** As an address says it. */
-  near: string;
+  place: Pick<FoundPlace, 'name' | 'province'>;
   /** How far has been looked; 0 within a city. */
   within: number;
-  /** The search without what says the place. */
-  rest: CheckedSearch;
+  /** What of the search goes with the place. */
+  left: Partial<CheckedSearch>;
 }
 
 /** Farther than to the next street: a ring that nobody would call another place. */
@@ -39,7 +34,11 @@ export function widerPlaces(
 ): WiderSearch[] {
   const centre = centreOf(read, conditions);
   if (!centre) return [];
-  const { near, name, province, within, rest } = centre;
+  const { place, within, left } = centre;
+  const { name, province = null } = place;
+  const near = province ? `${name}, ${province}` : name || (read.near?.asked ?? '');
+  const whole = { ...read.state, city: '', near: '', within: null, byDistance: false, page: 1, count: [] };
+  const rest: CheckedSearch = { ...whole, ...left };
   // Another province was chosen: around this place nobody is in it.
   if (rest.province && province && rest.province !== province) return [];
   const rings = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
@@ -65,30 +64,25 @@ function centreOf(
   { state, near }: Pick<ReadSearch, 'state' | 'near'>,
   conditions: readonly NamedCondition[],
 ): Centre | null {
-  const rest = { ...state, city: '', near: '', within: null, byDistance: false, page: 1, count: [] };
   if (state.frame) return null;
   if (near) {
-    const { place, asked, within, words = '' } = near;
-    if (!place) return null;
-    const { name, province = null } = place;
-    const address = province ? `${name}, ${province}` : name || asked;
-    return { name, province, near: address, within, rest: { ...rest, search: without(state.search, words) } };
+    const { place, within, words = '' } = near;
+    return place && { place, within, left: { search: without(state.search, words) } };
   }
-  const inTown = (town: Town | null, left: Partial<CheckedSearch>): Centre | null =>
-    town && {
-      ...{ name: town.name, province: town.province, near: `${town.name}, ${town.province}`, within: 0 },
-      rest: { ...rest, ...left },
-    };
   const [said, ...others] = conditions.filter(({ kind }) => kind === 'place');
-  // Its province was chosen with it: beyond the river it is another one.
-  if (state.city !== '')
-    return inTown(said ? null : findTown(state.city, state.province), { province: null });
+  if (state.city !== '') {
+    const place = said ? null : findTown(state.city, state.province);
+    // Its province was chosen with it: beyond the river it is another one.
+    return place && { place, within: 0, left: { province: null } };
+  }
   // Words that say something else as well stay.
   const isShared = conditions.some(
     (one) => one !== said && one.words.some((text) => said?.words.includes(text)),
   );
-  if (!said || others.length > 0 || isShared) return null;
-  return inTown(townOf(said), { search: said.words.reduce(without, state.search) });
+  const place = said && others.length === 0 && !isShared ? townOf(said) : null;
+  return said && place
+    ? { place, within: 0, left: { search: said.words.reduce(without, state.search) } }
+    : null;
 }
 
 /** The town that a condition names alone. */
