@@ -2,7 +2,9 @@ import type { Understood } from '@directory/domain/contracts/search-answer';
 import { dayIn, sortOfDay } from '@directory/search-config/day-order';
 import { EVERYONE, type ProfileDocument } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
+import type { Hit } from 'meilisearch';
 import { z } from 'zod';
+import { fetchDocuments, searchDocuments } from './engine/documents.ts';
 import type { Target } from './target.ts';
 
 export interface ExplainOptions {
@@ -59,7 +61,8 @@ export async function explain({ siteUrl, target, words, limit }: ExplainOptions)
   const asked = understood && understood.conditions.length > 0 && rest !== '' ? `${EVERYONE} ${rest}` : rest;
   const ids = shown.hits.map(({ id }) => id);
 
-  const { hits } = await target.connection.client.index<ProfileDocument>(target.uid).search(asked, {
+  const hits = await searchDocuments<Hit<ProfileDocument>>(target.connection, target.uid, {
+    q: asked,
     filter: ids.length > 0 ? `id IN [${ids.map((id) => JSON.stringify(id)).join(', ')}]` : 'id = none',
     // One of the words is enough: the others may be what a condition was made of.
     matchingStrategy: 'last',
@@ -88,9 +91,8 @@ export async function explain({ siteUrl, target, words, limit }: ExplainOptions)
 /** What the field rules sort by, of these documents. */
 async function readFields({ connection, uid }: Target, ids: readonly string[]) {
   const fields = ['id', ...FIELD_RULES.map((rule) => rule.split(':')[0] ?? '')];
-  const { results } = await connection.client
-    .index<Record<string, unknown>>(uid)
-    .getDocuments({ ids: [...ids], fields, limit: Math.max(1, ids.length) });
+  const wanted = { ids, fields, limit: Math.max(1, ids.length) };
+  const results = await fetchDocuments<Record<string, unknown>>(connection, uid, wanted);
   return new Map(results.map((document) => [String(document['id']), document]));
 }
 

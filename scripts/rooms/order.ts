@@ -31,8 +31,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // A search goes one way: read, plan, ask, relax, present.
   'api/src/search': [
     ...['node-states.ts', 'engine.ts', 'index-generation.ts', 'answer-cache.ts'],
-    ...['engine-query.ts', 'match-ranges.ts', 'known.ts', 'read.ts', 'near', 'plan.ts'],
-    ...['ask.ts', 'exact-name.ts', 'find.ts', 'way.ts', 'ways-away.ts', 'rings.ts', 'relax.ts', 'present.ts'],
+    ...['engine-query.ts', 'match-ranges.ts', 'known.ts', 'read.ts', 'plan.ts'],
+    ...['ask.ts', 'find.ts', 'ways-away.ts', 'wider.ts', 'relax.ts', 'present.ts'],
     ...['gateway.ts', 'suggestions.ts', 'route.ts'],
   ],
   'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],

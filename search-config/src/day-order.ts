@@ -46,29 +46,18 @@ interface Draw {
   ascending: boolean;
 }
 
-let kept: { day: string; draw: readonly Draw[] } | null = null;
-
-/** What a day draws, `id` last: kept, as one day is asked for all day long. */
+/** What a day draws, `id` last. */
 function drawOf(day: string): readonly Draw[] {
-  if (kept?.day === day) return kept.draw;
   const lots = [...TURN_FIELDS, 'id' as const].map((field) => {
     const lot = createHash('sha256').update(`${day} ${field}`).digest('hex');
     return { field, ascending: lot.charCodeAt(0) % 2 === 0, lot: field === 'id' ? 'last' : lot.slice(1) };
   });
-  const draw = lots.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
-  kept = { day, draw };
-  return draw;
+  return lots.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const TORONTO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'short' });
-
-let latest = { hour: Number.NaN, day: '' };
 
 /** The day in Toronto, as a text that is another one every day. The order changes while most of the country sleeps. */
 export function dayIn(time: Date): string {
-  // Days begin with an hour, there as elsewhere, and each search asks: making the text takes longer than all else that a search needs the day for.
-  const hour = Math.floor(time.getTime() / HOUR_MS);
-  if (latest.hour !== hour) latest = { hour, day: TORONTO.format(time) };
-  return latest.day;
+  return TORONTO.format(time);
 }

@@ -1,4 +1,3 @@
-import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { Pool } from 'undici';
 
 /**
@@ -59,49 +58,39 @@ export function connectMeilisearch({ url, apiKey, connectTimeoutMs = 10_000 }: M
     return { status: answer.statusCode, body: await answer.body.text() };
   }
 
-  const client = new Meilisearch({
-    host: url,
-    apiKey,
-    // Deprecated upstream without a successor so far; the package is pinned.
-    // oxlint-disable-next-line typescript/no-deprecated
-    httpClient: async (input, init) => {
-      const target = new URL(input instanceof Request ? input.url : input);
-      const { status, body } = await send({
-        method: (init?.method ?? 'GET') as RawRequest['method'],
-        path: target.pathname.slice(prefix.length) + target.search,
-        ...(typeof init?.body === 'string' ? { body: init.body } : {}),
-        ...(init?.signal ? { signal: init.signal } : {}),
-      });
-      const parsed: unknown = body === '' ? undefined : parseJson(body);
-      if (status < 400) return parsed;
-      throw new MeilisearchApiError({ status, statusText: '' } as Response, errorBody(parsed));
-    },
-  });
+  /** Sends a request and gives what its answer says. @throws RequestRefusedError on an error status */
+  async function ask<Answer>(request: RawRequest): Promise<Answer> {
+    const { status, body } = await send(request);
+    const answer = parseJson(body);
+    if (status < 400) return answer as Answer;
+    const { code = 'unknown', message = 'no reason given' } = answer as { code?: string; message?: string };
+    throw new RequestRefusedError(code, status, `Meilisearch answered ${status}: ${message}`);
+  }
+
   /** Closes the sockets, breaking off what is in flight. */
   const close = () => pool.destroy();
-  return { client, send, close };
+  return { send, ask, close };
 }
 
-/** The server's own error in what the client rejected with, or undefined when the server gave no answer. */
-export function apiErrorOf(error: unknown): MeilisearchApiError | undefined {
-  // The client wraps whatever its HTTP client throws.
-  const inner = error instanceof Error && !(error instanceof MeilisearchApiError) ? error.cause : error;
-  return inner instanceof MeilisearchApiError ? inner : undefined;
+/** Meilisearch did not do what was asked: `code` is the reason that it gives, as `index_not_found`. */
+export class RequestRefusedError extends Error {
+  override readonly name = 'RequestRefusedError';
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number, message: string) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
 }
 
-type ErrorBody = ConstructorParameters<typeof MeilisearchApiError>[1];
-
-function errorBody(parsed: unknown): ErrorBody {
-  return typeof parsed === 'object' && parsed !== null && 'code' in parsed
-    ? (parsed as ErrorBody)
-    : undefined;
-}
-
-function parseJson(text: string): unknown {
+function parseJson(text: string): object {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // A proxy's error page is not JSON; the status says what matters.
-    return undefined;
+    // A proxy's page is not JSON; the status says what matters.
+    return {};
   }
 }

@@ -57,7 +57,7 @@ export const SEARCHABLE_FIELDS = [
  * **not accents** (`city = montréal` finds `Montréal`, `city = montreal` does not). So what a person typed is compared with a
  * folded field: a city through `city_slug = slugify(text)`, a name through `name_keys = fold(text)` and `surnames = fold(text)`.
  */
-export const EQUALITY_FIELDS = [
+const EQUALITY_FIELDS = [
   ...FACET_FIELDS,
   'id',
   'city_slug',
@@ -76,7 +76,7 @@ export const EQUALITY_FIELDS = [
 export const MATCH_FIELDS = CONDITIONS.map(matchField).toSorted();
 
 /**
- * Fields that take `<`, `>` and `TO`: a map's frame and the strips of a circle (`api/src/search/near/circle.ts`), "since", and the most that a session
+ * Fields that take `<`, `>` and `TO`: a map's frame and the strips of a circle (`api/src/search/ask.ts`), "since", and the most that a session
  * may cost. Each costs indexing time, hence so few.
  */
 const COMPARISON_FIELDS = ['lat', 'lng', 'created_at', 'fee'] as const satisfies readonly Field[];
@@ -128,8 +128,8 @@ export const INDEX_SETTINGS = {
     disableOnAttributes: ['credentials'],
     disableOnWords: FAITHS,
   },
-  // More than the cities of any province, so that each can be chosen.
-  faceting: { maxValuesPerFacet: 5000, sortFacetValuesBy: { '*': 'count' } },
+  // More than the cities of a province and the places within any circle: each can be chosen, and is counted in the order of distance.
+  faceting: { maxValuesPerFacet: 100_000, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: SEARCH_LIMITS.totalHits },
   proximityPrecision: 'byAttribute',
   facetSearch: false,
@@ -143,27 +143,18 @@ function filterable(fields: readonly string[], filter: { equality: boolean; comp
 const DOCUMENTS = [DOCUMENT_VERSION, ...MATCH_FIELDS].join(' ');
 
 /**
- * What the documents are made by, a hyphen, and the SHA-256 (64 hex digits) over that and the settings; the order of keys does not
- * matter. The documents stand in front so that one can see whether applying settings is enough or they must be made anew.
+ * What the documents are made by, a hyphen, and the SHA-256 (64 hex digits) over that and the settings. The documents stand in front so that one
+ * can see whether applying settings is enough or they must be made anew.
  */
 export function settingsFingerprint(
   settings: unknown = INDEX_SETTINGS,
   documents: string = DOCUMENTS,
 ): string {
-  const hash = createHash('sha256').update(canonicalJson({ documents, settings })).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify({ documents, settings })).digest('hex');
   return `${documents}-${hash}`;
 }
 
 /** Whether an index with this fingerprint holds documents as they are made now. */
 export function hasPresentDocuments(fingerprint: string | null): boolean {
   return fingerprint?.startsWith(`${DOCUMENTS}-`) ?? false;
-}
-
-/** JSON with the keys of every object in code-unit order and without white space: equal values give equal texts. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, item: unknown) =>
-    item !== null && typeof item === 'object' && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : item,
-  );
 }

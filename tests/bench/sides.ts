@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
-import { PROFILE_INDEX } from '@directory/search-config/document';
+import { inEngineTerms } from '@directory/api/search/ask';
 import { dayIn, sortOfDay } from '@directory/search-config/day-order';
 import { startApi } from '../support/api-process.ts';
 import type { ProgramParts } from '../support/built-program.ts';
@@ -38,11 +38,7 @@ export async function openSides(stack: ProgramParts): Promise<Sides> {
     literal: ({ asked }) => ask({ ...asked, literal: [asked.search ?? ''] }),
     engine: ({ queries }) =>
       post({
-        queries: queries.map(({ first = [], ...query }) => ({
-          indexUid: PROFILE_INDEX,
-          ...query,
-          ...(query.hitsPerPage !== 0 && { sort: [...first, ...sort] }),
-        })),
+        queries: queries.map((query) => inEngineTerms(query, sort)),
       }),
     pins: ({ asked }) => askPins(asked),
     filters: async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { enqueueDocuments } from '@directory/indexer/engine/documents';
+import { enqueueDocuments, searchDocuments } from '@directory/indexer/engine/documents';
 import { finished } from '@directory/indexer/engine/engine';
+import { askIndex } from '@directory/indexer/engine/index-admin';
 import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
 import postgres from 'postgres';
@@ -101,7 +102,7 @@ async function saveAsMember({ engine, member, city: bio }: Edit): Promise<{ save
 
 /** `task`: as Meilisearch itself clocks it, from enqueued to finished; `direct`: from sending until a search shows it. */
 async function editStraight({ engine, id, city }: Edit): Promise<{ task: number; direct: number }> {
-  const document = await engine.client.index<ProfileDocument>(PROFILE_INDEX).getDocument(id);
+  const document = await askIndex<ProfileDocument>(engine, PROFILE_INDEX, `/documents/${id}`);
   const json = JSON.stringify({ ...document, city });
   const start = performance.now();
   const taskUid = await enqueueDocuments(engine, PROFILE_INDEX, [{ id, json }]);
@@ -112,15 +113,15 @@ async function editStraight({ engine, id, city }: Edit): Promise<{ task: number;
 }
 
 async function untilVisible(
-  { client }: MeilisearchConnection,
+  engine: MeilisearchConnection,
   id: string,
   seen: { city: string } | { bio: string },
 ): Promise<void> {
   const [[field, value] = ['', '']] = Object.entries(seen);
-  const index = client.index<ProfileDocument>(PROFILE_INDEX);
+  const asked = { filter: `id = ${JSON.stringify(id)}`, limit: 1 };
   for (;;) {
-    const { hits } = await index.search('', { filter: `id = ${JSON.stringify(id)}`, limit: 1 });
-    if (hits[0]?.[field as 'city' | 'bio'] === value) return;
+    const [hit] = await searchDocuments(engine, PROFILE_INDEX, asked);
+    if (hit?.[field as 'city' | 'bio'] === value) return;
     await delay(LOOK_EVERY_MS);
   }
 }

@@ -33,10 +33,9 @@ describe('a worker that is killed', () => {
       await sql`update psychologist_profiles set city = ${`Round ${round}`} where id = any(${ids}::uuid[])`;
       // The engine has the batch and the cursor has not moved: the moment at which most could be lost.
       await eventually(async () => {
-        const { results } = await index.target.connection.client.tasks.getTasks({
-          indexUids: [index.target.uid],
-          statuses: ['enqueued', 'processing'],
-          limit: 1,
+        const { results } = await index.target.connection.ask<{ results: unknown[] }>({
+          method: 'GET',
+          path: `/tasks?indexUids=${index.target.uid}&statuses=enqueued,processing&limit=1`,
         });
         return results.length > 0 || (await lagOf(index)) === 0;
       });

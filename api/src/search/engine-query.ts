@@ -1,6 +1,5 @@
 import type { Position } from '@directory/domain/places/distance';
 import type { Frame } from '@directory/domain/places/frame';
-import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { type ProfileDocument, quote } from '@directory/search-config/document';
 
 export type Field = keyof ProfileDocument;
@@ -8,26 +7,29 @@ export type Field = keyof ProfileDocument;
 /** Among equals those who answer messages soon. */
 export const ANSWERS_FIRST = 'answer_rank:desc';
 
-/** A query as the engine receives it. Keys in a fixed order: equal searches are equal as JSON. */
-export interface EngineQuery {
+/** A part of a list. */
+export interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A query of the gateway's; `ask.ts` says it in the engine's terms. Keys in a fixed order: equal searches are equal as JSON. */
+export interface EngineQuery extends Window {
   q: string;
   filter?: string;
   facets?: readonly string[];
-  limit?: number;
-  offset?: number;
-  /** With this and `page` the engine counts exactly; with `limit` and `offset` it estimates. */
-  hitsPerPage?: number;
-  page?: number;
+  /** The engine counts exactly, in place of estimating: the part of the list is a page of it then. */
+  isCounted?: true;
   attributesToRetrieve: readonly Field[];
   attributesToHighlight?: readonly Field[];
   attributesToSearchOn?: readonly Field[];
-  matchingStrategy?: 'last' | 'all';
+  matchingStrategy?: 'all';
   /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `ask.ts`. */
   preferred?: readonly string[];
   /** What equals are ordered by before the day's order. */
   first?: readonly ('speaks_french:desc' | 'wait_rank:asc' | typeof ANSWERS_FIRST)[];
-  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/circle.ts`. */
-  nearest?: Position & { km: number };
+  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `ask.ts`. */
+  nearest?: Position;
 }
 
 export interface EngineHit extends Partial<ProfileDocument> {
@@ -105,12 +107,6 @@ export function countsOf(
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }
 
-/** A part of a list. */
-export interface Window {
-  offset: number;
-  limit: number;
-}
-
 /** Which part of each of these lists, which follow one another, is in a window of all. @param lengths of the lists */
 export function windowsIn(lengths: readonly number[], { offset, limit }: Window): Window[] {
   let start = 0;
@@ -122,26 +118,16 @@ export function windowsIn(lengths: readonly number[], { offset, limit }: Window)
   });
 }
 
-/** The part of the list that a query asks for. */
-export function windowOf(query: EngineQuery): Window {
-  if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
-  const limit = query.hitsPerPage;
-  const offset = ((query.page ?? 1) - 1) * limit;
-  // The engine ends every list at this many, so the moved window must end there too.
-  return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
+/** Another part of a query's list, of those who pass a filter as well: for its people alone. */
+export function partOf(
+  { isCounted: _isCounted, facets: _facets, ...query }: EngineQuery,
+  filter: string,
+  { offset, limit }: Window,
+): EngineQuery {
+  return { ...query, filter: allOf(query.filter ?? '', filter), offset, limit };
 }
 
-export function asksForHits(query: EngineQuery): boolean {
-  return windowOf(query).limit > 0;
-}
-
-/** The query without its window and its counts. */
-export function withoutPaging(query: EngineQuery): EngineQuery {
-  const { hitsPerPage: _per, page: _page, facets: _facets, ...rest } = query;
-  return rest;
-}
-
-/** Asks how many a search finds, or pass a filter, and which values they have; for nobody. The engine counts exactly where it is asked by page. */
+/** Asks how many a search finds, or pass a filter, and which values they have; for nobody. */
 export function countOf(
   { q = '', filter = '' }: Pick<Partial<EngineQuery>, 'q' | 'filter'>,
   facets: readonly string[] = [],
@@ -150,8 +136,9 @@ export function countOf(
     q,
     ...(filter && { filter }),
     ...(facets.length > 0 && { facets }),
-    hitsPerPage: 0,
-    page: 1,
+    offset: 0,
+    limit: 0,
+    isCounted: true,
     attributesToRetrieve: ['id'],
   };
 }

@@ -179,29 +179,28 @@ async function post(
   body: string,
   timeoutMs: number,
 ): Promise<string> {
-  const send = async () => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      return await line.send({ method: 'POST', path, body, signal });
-    } catch (error) {
-      if (signal.aborted) throw new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
-      throw error;
-    }
-  };
   const leave = admission.enter();
   if (!leave) throw new EngineFailure('busy', new Error('too many searches wait already'));
-  const answer = await send()
-    .catch((error: unknown) => {
+  let signal: AbortSignal | undefined;
+  const send = () => {
+    signal = AbortSignal.timeout(timeoutMs);
+    return line.send({ method: 'POST', path, body, signal });
+  };
+  try {
+    const { status, body: text } = await send().catch((error: unknown) => {
       // A kept connection that the engine closed (it restarted) says nothing about the engine now: try once more.
       if (isClosedConnection(error)) return send();
       throw error;
-    })
-    .catch((error: unknown) => {
-      throw error instanceof EngineFailure ? error : new EngineFailure('away', error);
-    })
-    .finally(() => leave());
-  if (answer.status === 200) return answer.body;
-  throw answeredFailure(answer.status, answer.body.slice(0, 500));
+    });
+    if (status === 200) return text;
+    throw answeredFailure(status, text.slice(0, 500));
+  } catch (error) {
+    if (error instanceof EngineFailure) throw error;
+    if (signal?.aborted) throw new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
+    throw new EngineFailure('away', error);
+  } finally {
+    leave();
+  }
 }
 
 function isClosedConnection(error: unknown): boolean {

@@ -4,22 +4,22 @@ import { isPrivate } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import { STOP_WORDS } from '@directory/search-config/synonyms';
+import { circleFilter } from './ask.ts';
 import {
   allOf,
   type Ask,
-  asksForHits,
   countOf,
+  type EngineHit,
   type EngineQuery,
   type EngineResult,
+  isIn,
   NOBODY,
+  partOf,
   totalOf,
 } from './engine-query.ts';
-import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
-import { circleFilter } from './near/circle.ts';
-import { placeCandidate } from './near/unknown-place.ts';
-import { COUNTED, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
-import { nearSaid, type Reading, type ReadSearch, readSearch, SENTENCE } from './read.ts';
+import { COUNTED, nameLookup, type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
+import { type Reading, readPlaceName, type ReadSearch, readSearch, SENTENCE } from './read.ts';
 
 /** What the engine has for a search. */
 export interface Found {
@@ -41,13 +41,9 @@ export interface Found {
  * no place was asked for; where the place is all that was typed (`name`), those who bear its name pass as well.
  */
 export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) {
-  let read = readSearch(state, known);
-  const candidate = placeCandidate(read);
-  if (candidate) {
-    const { texts, placeOf } = candidate;
-    const place = placeOf(unmentionedOf(texts, await ask(texts.map((q) => countOf({ q })))));
-    if (place) read = nearSaid(read, place, known);
-  }
+  const first = readSearch(state, known);
+  const named = readPlaceName(first, known);
+  const read = named ? named.readBy(unmentionedOf(named.texts, await ask(named.texts.map(mentions)))) : first;
   const { near } = read;
   const typed = state.search.trim();
   // In the order of distance nobody stands whose place is not known.
@@ -74,9 +70,10 @@ export async function findPeople(
 ): Promise<Found> {
   const { read, circle, name, around } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, allOf(circle, among));
-  const queries = [plan.main, ...plan.counts];
+  const queries: Queries = [plan.main, ...plan.counts];
+  const { reading } = read;
   const met =
-    read.reading && (await (read.reading.isWords ? asWords : asUnderstood)(ask, read, read.reading, queries));
+    reading && (await (reading.isWords ? asWords : asUnderstood)(ask, reading, queries, read.words));
   const {
     results: [main = NOBODY, ...counts],
     ...how
@@ -86,31 +83,29 @@ export async function findPeople(
   return { read, plan, main, strict: totalOf(strict), counts, ...how };
 }
 
+/** The plan's, the main one first. */
+type Queries = readonly [EngineQuery, ...EngineQuery[]];
+
 interface Met extends Pick<Found, 'understood' | 'reading'> {
   /** One to each query. */
   results: readonly EngineResult[];
 }
 
 /** By what the words mean; null where they are somebody's full name, which is no other thing. */
-async function asUnderstood(
-  ask: Ask,
-  _: ReadSearch,
-  reading: Reading,
-  queries: readonly EngineQuery[],
-): Promise<Met | null> {
+async function asUnderstood(ask: Ask, reading: Reading, queries: Queries): Promise<Met | null> {
   const { understood } = reading;
   const [main] = queries;
-  const lookup = main ? nameLookup(main) : null;
-  const words = main && asksForHits(main) ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
-  const answers = await ask([
+  const lookup = nameLookup(main);
+  const words = main.limit > 0 ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
+  const met = await ask([
     ...queries.map((query) => understoodQuery(reading, query)),
-    ...words.map((q) => countOf({ q })),
+    ...words.map(mentions),
     ...(lookup ? [lookup.bearers] : []),
   ]);
-  const met = answers.splice(0, queries.length);
-  const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
-  const isName = lookup && totalOf(answers[0]) > 0;
-  const [found = NOBODY, fullNames] = isName ? await ask([lookup.people, lookup.fullNames ?? []].flat()) : [];
+  const unmentioned = unmentionedOf(words, met.splice(queries.length, words.length));
+  const [bearers] = met.splice(queries.length);
+  const isName = lookup && totalOf(bearers) > 0;
+  const [found = NOBODY, fullNames] = isName ? await ask([lookup.people, ...lookup.fullNames]) : [];
   if (totalOf(fullNames) > 0) return null;
   const isFound = isName && totalOf(found) > 0;
   const results = isFound ? await withNamesakes(ask, reading, queries, { ...lookup, found }) : met;
@@ -130,15 +125,15 @@ async function asUnderstood(
 async function withNamesakes(
   ask: Ask,
   reading: Reading,
-  queries: readonly EngineQuery[],
+  queries: Queries,
   name: Parameters<typeof namesakesFirst>[2],
 ): Promise<EngineResult[]> {
+  const [main] = queries;
   const [both = NOBODY, ...counts] = await ask(
     queries.map((query) => understoodQuery(reading, query, reading.conditions, name.filter)),
   );
-  const [query] = queries;
-  if (!query || query.nearest || !asksForHits(query)) return [both, ...counts];
-  const hits = await namesakesFirst(ask, query, name, understoodQuery(reading, query));
+  if (main.nearest || main.limit === 0) return [both, ...counts];
+  const hits = await namesakesFirst(ask, main, name, understoodQuery(reading, main));
   return [{ ...both, hits }, ...counts];
 }
 
@@ -146,12 +141,7 @@ async function withNamesakes(
  * Nothing but words: the engine wants the first of them, also one that nobody mentions, which then is left out. Words that say nothing but that
  * somebody is looked for (`psychologist`, `hello`) ask for everybody, unless somebody is called so (`Will`).
  */
-async function asWords(
-  ask: Ask,
-  { words: said }: ReadSearch,
-  { understood }: Reading,
-  queries: readonly EngineQuery[],
-): Promise<Met> {
+async function asWords(ask: Ask, { understood }: Reading, queries: Queries, said: string): Promise<Met> {
   const { rest, mayBecomeDanger = false } = understood;
   if (rest === '' && !(await isInName(ask, said))) {
     const everyone = queries.map((query) => ({ ...query, q: EVERYONE }));
@@ -159,13 +149,12 @@ async function asWords(
   }
   const words = wordsOfRest(rest);
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
-  const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
-  const asked = isShown ? words.slice(0, MOST_WORDS) : [];
-  const answers = await askByWords(ask, [...queries, ...asked.map((q) => countOf({ q }))]);
+  const asked = queries[0].limit > 0 && words.length > 1 ? words.slice(0, MOST_WORDS) : [];
+  const answers = await askByWords(ask, [...queries, ...asked.map(mentions)]);
   let unmentioned = unmentionedOf(asked, answers.splice(queries.length));
   let results = answers;
   if (totalOf(results[0]) === 0) {
-    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map((q) => countOf({ q }))));
+    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentions)));
     const others = words.filter((word) => !unmentioned.includes(word));
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
@@ -185,6 +174,44 @@ async function asWords(
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },
     reading: null,
   };
+}
+
+/** Asks for what was typed as it stands: of the first query's people those come first whose name is exactly that, or the other one given. */
+export async function askByWords(
+  ask: Ask,
+  queries: readonly EngineQuery[],
+  name = queries[0]?.q ?? '',
+): Promise<EngineResult[]> {
+  const [query] = queries;
+  const lookup = query && !query.nearest && query.limit > 0 ? nameLookup({ ...query, q: name }) : null;
+  if (!query || !lookup) return ask(queries);
+  const [people = NOBODY, original = NOBODY, ...others] = await ask([lookup.people, ...queries]);
+  const isFirst = people.hits.every(({ id }, index) => original.hits[index]?.id === id);
+  if (totalOf(people) === 0 || (isFirst && query.offset === 0)) return [original, ...others];
+  return [{ ...original, hits: await namesakesFirst(ask, query, { ...lookup, found: people }) }, ...others];
+}
+
+/**
+ * A page on which the people of a name come first, as the search shows them, then who else is found. The window of the rest is moved, so that over
+ * all pages nobody is lost or shown twice.
+ * @param name who bears it, and the answer to their lookup
+ * @param others the search whose people follow, where it is another one
+ */
+export async function namesakesFirst(
+  ask: Ask,
+  query: EngineQuery,
+  { found, filter }: { found: EngineResult; filter: string },
+  others = query,
+): Promise<readonly EngineHit[]> {
+  const ids = found.hits.map(({ id }) => id);
+  const offset = Math.max(0, query.offset - totalOf(found));
+  const [marked, rest] = await ask([
+    partOf(query, isIn('id', ids), { offset: 0, limit: ids.length }),
+    partOf(others, `NOT (${filter})`, { offset, limit: query.limit - ids.length }),
+  ]);
+  const byId = new Map(marked?.hits.map((hit) => [hit.id, hit]));
+  // A name of words that search passes over ("de la") is not found by them.
+  return [...found.hits.map((hit) => byId.get(hit.id) ?? hit), ...(rest?.hits ?? [])];
 }
 
 /** A shorter word may be the beginning of a name. */
@@ -213,7 +240,10 @@ function wordsOfRest(rest: string): string[] {
   return [...new Map(words.map((word) => [fold(word), word])).values()].filter((word) => word.length > 1);
 }
 
-/** The words that nobody mentions, by the answers to their lookups. */
+/** How many mention a word. */
+const mentions = (q: string) => countOf({ q });
+
+/** The words that nobody mentions, by the answers to these lookups. */
 function unmentionedOf(words: readonly string[], lookups: readonly EngineResult[]): string[] {
   return words.filter((_, index) => totalOf(lookups[index]) === 0);
 }

@@ -57,7 +57,7 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     },
     /** What the index knows of these people: it follows the database a moment later. */
     async indexed(ids: readonly string[]): Promise<readonly EngineHit[]> {
-      const query = { q: '', filter: isIn('id', ids), hitsPerPage: ids.length, page: 1 } as const;
+      const query = { q: '', filter: isIn('id', ids), offset: 0, limit: ids.length };
       const [found] = await ask([{ ...query, attributesToRetrieve: ['id', 'next_opening'] }]);
       return found?.hits ?? [];
     },
@@ -71,17 +71,13 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
 }
 
 function pinsOf(people: readonly EngineHit[], { read: { near }, main }: Found): Pins {
-  const pins = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>
-    typeof lat !== 'number' || typeof lng !== 'number' || accuracy !== 'exact'
-      ? []
-      : [{ id, name, path, lat, lng }],
+  const placed = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>
+    typeof lat === 'number' && typeof lng === 'number' ? { pin: { id, name, path, lat, lng }, accuracy } : [],
   );
-  const known = people.flatMap(({ lat, lng }) =>
-    typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : [],
-  );
+  const pins = placed.flatMap(({ pin, accuracy }) => (accuracy === 'exact' ? pin : []));
   return {
     pins,
-    frame: frameOfAll(known),
+    frame: frameOfAll(placed.map(({ pin }) => pin)),
     unplaced: people.length - pins.length,
     total: totalOf(main),
     around: near?.place ? { lat: near.place.lat, lng: near.place.lng, km: near.within } : null,

@@ -39,8 +39,8 @@ export function listenForIndexChanges(
   let retry: NodeJS.Timeout | undefined;
   let isDeaf = false;
   let closed = false;
-  /** Changes that were heard and do not count yet. */
-  const prepared = new Set<Promise<void>>();
+  /** Settles when all changes that were heard count. */
+  let prepared: Promise<unknown> = Promise.resolve();
   /** Who waits for a notice of their own. */
   const awaited = new Map<string, () => void>();
 
@@ -48,12 +48,6 @@ export function listenForIndexChanges(
     generation += 1;
     for (const listener of listeners) listener();
   };
-
-  function announcePrepared(): void {
-    const change = prepare().then(announce);
-    prepared.add(change);
-    void change.finally(() => prepared.delete(change));
-  }
 
   const profilesChanged = (): void => {
     profiles += 1;
@@ -139,7 +133,7 @@ export function listenForIndexChanges(
       connection: { application_name: 'directory-api-listen' },
       onnotify: (channel: string, payload: string) => {
         if (channel === probe) hear(mine, payload);
-        else if (channel === CHANNEL) announcePrepared();
+        else if (channel === CHANNEL) prepared = Promise.all([prepared, prepare().then(announce)]);
         else if (payload === ERASED) somebodyErased();
         else profilesChanged();
       },
@@ -175,7 +169,7 @@ export function listenForIndexChanges(
     heardSoFar: async (): Promise<void> => {
       if (!connection?.live) return;
       await prove(connection);
-      await Promise.all(prepared);
+      await prepared;
     },
     /** Calls back after each change of `current()`, until the returned function is called. */
     onChange: (listener: () => void) => {

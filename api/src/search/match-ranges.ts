@@ -1,28 +1,23 @@
 import { fold } from '@directory/domain/text/fold';
 import { MARKS } from './engine-query.ts';
 
-/** A text folded for comparison, with the place in the original that each folded character came from. */
+/** A text folded for comparison, with the place in the original that each folded character came from, and where that ends. */
 export interface FoldedText {
   text: string;
-  starts: number[];
-  ends: number[];
+  places: number[];
 }
 
 export function foldWithPlaces(original: string): FoldedText {
-  const folded: FoldedText = { text: '', starts: [], ends: [] };
+  const folded: FoldedText = { text: '', places: [] };
   let at = 0;
   for (const character of original) {
-    const end = at + character.length;
     // White space is kept one for one, and a lone combining mark belongs to the letter before it.
     const text = /\s/u.test(character) ? ' ' : fold(character);
-    if (text === '' && folded.ends.length > 0) folded.ends[folded.ends.length - 1] = end;
-    for (const unit of text.split('')) {
-      folded.text += unit;
-      folded.starts.push(at);
-      folded.ends.push(end);
-    }
-    at = end;
+    folded.text += text;
+    folded.places.push(...Array<number>(text.length).fill(at));
+    at += character.length;
   }
+  folded.places.push(at);
   return folded;
 }
 
@@ -30,12 +25,16 @@ export function foldWithPlaces(original: string): FoldedText {
  * Where the words of a query stand in a label: half-open ranges of the label in UTF-16 units, in order, not overlapping.
  * Each word is looked for at the beginning of a word, else, if it is long enough, within one. Null when a word is not there at all.
  */
-export function matchRanges(label: FoldedText, words: readonly string[]): [number, number][] | null {
+export function matchRanges(
+  { text, places }: FoldedText,
+  words: readonly string[],
+): [number, number][] | null {
   const ranges: [number, number][] = [];
   for (const word of words) {
-    const at = findWord(label.text, word);
+    const at = findWord(text, word);
     if (at === -1) return null;
-    ranges.push([label.starts[at] ?? 0, label.ends[at + word.length - 1] ?? 0]);
+    const last = places[at + word.length - 1] ?? 0;
+    ranges.push([places[at] ?? 0, places.find((place) => place > last) ?? last]);
   }
   return mergeRanges(ranges);
 }
@@ -72,15 +71,12 @@ function isLetter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
 }
 
+const EITHER_MARK = new RegExp(`[${MARKS.join('')}]`);
+
 /** The marked parts of a text, as ranges of the text without its marks. */
 export function markedRanges(marked: string): [number, number][] {
-  const ranges: [number, number][] = [];
-  let at = 0;
-  let start = 0;
-  for (const character of marked.split('')) {
-    if (character === MARKS[0]) start = at;
-    else if (character === MARKS[1]) ranges.push([start, at]);
-    else at += 1;
-  }
-  return mergeRanges(ranges);
+  let end = 0;
+  const parts = marked.split(EITHER_MARK).map((part): [number, number] => [end, (end += part.length)]);
+  // Every other part is marked.
+  return mergeRanges(parts.filter((_, index) => index % 2 === 1));
 }

@@ -31,13 +31,13 @@ it('who wants no sessions online finds whoever meets in another way, too', () =>
 });
 
 it('asks for what a card shows, marked where there are words, and for nothing of whom it only counts', () => {
-  expect(plan({ search: 'ada', page: 2 }).main).toMatchObject({ hitsPerPage: 20, page: 2 });
+  expect(plan({ search: 'ada', page: 2 }).main).toMatchObject({ offset: 20, limit: 20 });
   expect(plan({ search: 'ada' }).main.attributesToHighlight).toContain('name');
   expect(plan({}).main.attributesToHighlight).toBeUndefined();
   expect(plan({}).main.attributesToRetrieve).not.toContain('bio');
   expect(plan({ search: 'ada', page: 2 }, COUNTED).main).toMatchObject({
-    hitsPerPage: 0,
-    page: 1,
+    offset: 0,
+    limit: 0,
     attributesToRetrieve: ['id'],
   });
 });

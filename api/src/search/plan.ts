@@ -5,6 +5,7 @@ import { FACT_FIELDS } from '@directory/domain/profile/card';
 import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
 import { GENDER_LABELS } from '@directory/domain/vocabulary/labels';
+import { fold } from '@directory/domain/text/fold';
 import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
@@ -12,6 +13,7 @@ import { EVERYONE, quote } from '@directory/search-config/document';
 import {
   allOf,
   ANSWERS_FIRST,
+  countOf,
   type EngineQuery,
   type Field,
   framesFilter,
@@ -51,6 +53,9 @@ export const COUNTED: Wanted = { hits: 0, fields: ['id'] };
 /** What says how far away somebody is. */
 const PLACE_FIELDS: readonly Field[] = ['lat', 'lng', 'place_accuracy', 'place_area'];
 
+/** What somebody is asked to be. */
+export type Asked = Pick<Condition, 'anyOf' | 'isExcluded'>;
+
 /** What a search asks the engine for, its words as they were typed. */
 export interface Plan {
   main: EngineQuery;
@@ -71,22 +76,20 @@ export function planSearch(
   );
   const place = near?.place;
   const first = orderOf(state, reading);
-  const queryOf = (without?: FacetField): EngineQuery => {
-    const filter = allOf(chosenFilter(state, without), circle);
-    return { q: rest ?? withoutTitle(words).trim(), ...(filter && { filter }), attributesToRetrieve: ['id'] };
-  };
+  const q = rest ?? withoutTitle(words).trim();
+  const count = (counted: readonly FacetField[], without?: FacetField) =>
+    countOf({ q, filter: allOf(chosenFilter(state, without), circle) }, counted);
   return {
     main: {
-      ...queryOf(),
-      ...(facets.length > 0 && { facets }),
-      hitsPerPage: hits,
-      page: hits === 0 ? 1 : state.page,
+      ...count(facets),
+      offset: (state.page - 1) * hits,
+      limit: hits,
       attributesToRetrieve: place && hits > 0 ? [...fields, ...PLACE_FIELDS] : fields,
       ...(words.trim() !== '' && marked.length > 0 && { attributesToHighlight: marked }),
       ...(hits > 0 && { first }),
-      ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
+      ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng } }),
     },
-    counts: chosen.map((field) => ({ ...queryOf(field), facets: [field], hitsPerPage: 0, page: 1 })),
+    counts: chosen.map((field) => count([field], field)),
   };
 }
 
@@ -99,20 +102,43 @@ export function planSearch(
 export function understoodQuery(
   reading: Reading,
   query: EngineQuery,
-  asked: readonly Pick<Condition, 'anyOf' | 'isExcluded'>[] = reading.conditions,
+  asked: readonly Asked[] = reading.conditions,
   or?: string,
 ): EngineQuery {
-  if (reading.isWords) return query;
   const { filter: own = '', ...others } = query;
   const met = allOf(...asked.map(conditionFilter));
   // Without a condition everybody meets it, whatever their name.
   const filter = or && met ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
-  const preferred = preferredFilters(reading.perhaps);
+  const preferred = preferredFilters(reading.understood.perhaps ?? []);
   return {
     ...others,
     q: wordsBeside(reading),
     ...(filter && { filter }),
     ...(preferred.length > 0 && { preferred }),
+  };
+}
+
+/**
+ * What can be asked about the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
+ * cannot be a name, as more than five words.
+ */
+export function nameLookup(query: EngineQuery) {
+  const name = fold(query.q);
+  const words = name.split(' ').length;
+  if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
+  const [surname, full] = [`surnames = ${quote(name)}`, `name_keys = ${quote(name)}`];
+  const filter = words === 1 ? surname : `${full} OR ${surname}`;
+  const within = (who: string) => allOf(query.filter ?? '', who);
+  const { offset, limit, attributesToRetrieve } = query;
+  return {
+    /** Who they are. */
+    filter,
+    /** How many bear it, whatever else is asked for: one question for all searches with these words. */
+    bearers: countOf({ filter }),
+    /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
+    people: { q: '', filter: within(filter), offset, limit, attributesToRetrieve },
+    /** How many bear it as their full name: none of one word. */
+    fullNames: words === 1 ? [] : [countOf({ filter: within(full) })],
   };
 }
 
@@ -159,7 +185,7 @@ function chosenFilter(state: CheckedSearch, without?: FacetField): string {
 }
 
 /** What was refused, one condition of each facet, as `neither online nor by phone` is one. */
-function refusedConditions({ not }: CheckedSearch): Pick<Condition, 'anyOf' | 'isExcluded'>[] {
+function refusedConditions({ not }: CheckedSearch): Asked[] {
   const pairs = [...new Set(not)].sort();
   return REFUSABLE_FACETS.flatMap(({ param, said: { kind } }) => {
     const values = pairs.flatMap((pair) =>
@@ -183,7 +209,7 @@ const ALL_OF: Readonly<Partial<Record<Want['kind'], readonly string[]>>> = {
 };
 
 /** A condition as the engine filters by it. */
-function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
+function conditionFilter({ anyOf, isExcluded }: Asked): string {
   const parts = anyOf.map(wantFilter);
   const filter = parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
   const [want] = anyOf;
@@ -195,38 +221,31 @@ function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExc
 }
 
 function wantFilter({ kind, values }: Want): string {
-  switch (kind) {
-    case 'place':
-      return values.map(placeFilter).join(' OR ');
-    case 'price':
-      return values.map(priceFilter).join(' OR ');
-    case 'availability':
-      return values.map(availabilityFilter).join(' OR ');
-    default:
-      return isIn(SAID_FACETS[kind].field, values);
-  }
+  if (kind === 'place' || kind === 'price' || kind === 'availability')
+    return values.map(FILTERS[kind]).join(' OR ');
+  return isIn(SAID_FACETS[kind].field, values);
 }
 
-/** `QC`, or `QC/montreal`. */
-function placeFilter(place: string): string {
-  const [province = '', city] = place.split('/');
-  const inProvince = `province = ${quote(province)}`;
-  return city === undefined ? inProvince : `(${inProvince} AND city_slug = ${quote(city)})`;
-}
-
-function priceFilter(price: string): string {
-  return price === 'sliding' ? 'sliding_scale = true' : `fee ${price.replace('<=', '<= ')}`;
-}
-
-function availabilityFilter(when: string): string {
-  const takesClients = 'accepting_new_clients = true';
-  return when === 'soon' ? `(${takesClients} AND ${isIn('wait', SOON)})` : takesClients;
-}
+/** Those who pass a value of what no facet has. */
+const FILTERS = {
+  /** `QC`, or `QC/montreal`. */
+  place: (place: string) => {
+    const [province = '', city] = place.split('/');
+    const inProvince = `province = ${quote(province)}`;
+    return city === undefined ? inProvince : `(${inProvince} AND city_slug = ${quote(city)})`;
+  },
+  price: (price: string) =>
+    price === 'sliding' ? 'sliding_scale = true' : `fee ${price.replace('<=', '<= ')}`,
+  availability: (when: string) => {
+    const takesClients = 'accepting_new_clients = true';
+    return when === 'soon' ? `(${takesClients} AND ${isIn('wait', SOON)})` : takesClients;
+  },
+};
 
 /**
  * What perhaps is meant, as filters that leave nobody out together: those first who meet all, then those who meet any, then everybody else.
  */
-function preferredFilters(perhaps: readonly Condition[]): string[] {
+function preferredFilters(perhaps: readonly Asked[]): string[] {
   if (perhaps.length === 0) return [];
   const filters = perhaps.map((condition) => `(${conditionFilter(condition)})`);
   const [all, any] = [filters.join(' AND '), `(${filters.join(' OR ')})`];

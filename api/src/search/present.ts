@@ -1,14 +1,18 @@
-import type { FoundPlace, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
-import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
-import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
+import type { FoundPlace, Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import { HITS_PER_PAGE, OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
+import { searchInput, type SearchState } from '@directory/domain/contracts/search-state';
+import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import type { Opening } from '@directory/domain/profile/card';
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
+import { takeBack } from '@directory/domain/query/taken-back';
+import { distanceTo } from './ask.ts';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
-import { distanceTo } from './near/circle.ts';
-import { isFrenchFirst } from './plan.ts';
-import { type Departure, offersOf } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
+import { isFrenchFirst } from './plan.ts';
+import type { Departure } from './relax.ts';
+import { ONLINE, type Way } from './ways-away.ts';
 
 /** What stands on a card of each. */
 const SHOWN = 3;
@@ -35,8 +39,80 @@ export function presentSearch(found: Found, departures: readonly Departure[], no
     near: read.near,
     frenchFirst: isFrenchFirst(read.state),
     offers: offersOf(found, departures),
-    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other, now)) })),
+    groups: groups.map(({ way, hits, found: other }) => ({
+      offer: offerOf(way, totalOf(other.main)),
+      hits: hits.map(cardsFor(other, now)),
+    })),
   };
+}
+
+/**
+ * What else to search for: of what was tried what is worth it; everybody, where nobody is found and no other offer leads there; and everyone online
+ * in place of those who may see people in a province.
+ */
+export function offersOf(
+  { read: { state }, main, understood }: Found,
+  departures: readonly Departure[],
+): Offer[] {
+  const total = totalOf(main);
+  // What stands as a heading already, with people below it, is not offered again.
+  const isHeading = ({ hits }: Departure) => hits.length > 0;
+  const worth = total < OFFERS_BELOW ? worthOffering(departures, total) : [];
+  const offers = worth
+    .filter((one) => !isHeading(one))
+    .map(({ way, found }) => offerOf(way, totalOf(found.main)));
+  const { languageFirst } = state;
+  const everyone = offerOf({ way: { kind: 'everyone' }, state: { ...EVERYBODY, languageFirst } }, null);
+  const leadsThere = (offer: Offer) => JSON.stringify(offer.state) === JSON.stringify(everyone.state);
+  const said = understood?.conditions.filter(({ kind }) => kind === 'online') ?? [];
+  const codes = [...state.online, ...said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values))];
+  const provinces = PROVINCE_CODES.filter((code) => codes.includes(code));
+  const words = said.flatMap((one) => one.words);
+  const online = { ...takeBack(state, words), online: [], sessionTypes: [ONLINE] };
+  return [
+    ...offers,
+    ...(total === 0 && !offers.some(leadsThere) ? [everyone] : []),
+    ...(provinces.length > 0
+      ? [offerOf({ way: { kind: 'allOnline', provinces }, state: online }, null)]
+      : []),
+  ];
+}
+
+/**
+ * Of these searches those that find more than was found, each search once and the one that finds most first. One that gives up more than
+ * another and finds no more is left out.
+ */
+export function worthOffering<One extends Omit<Departure, 'hits'>>(
+  departures: readonly One[],
+  found: number,
+): One[] {
+  const countOf = (one: One) => totalOf(one.found.main);
+  const key = ({ way }: One) => way.state && JSON.stringify(way.state);
+  const more = departures.filter((one) => one.way.without && countOf(one) > found);
+  return more
+    .filter((one) => !more.some((other) => countOf(other) >= countOf(one) && givesUpLess(other.way, one.way)))
+    .filter(
+      (one, index, all) => key(one) === null || all.findIndex((other) => key(other) === key(one)) === index,
+    )
+    .toSorted((a, b) => countOf(b) - countOf(a));
+}
+
+function givesUpLess({ without: one }: Way, { without: other }: Way): boolean {
+  return (
+    one !== null && other !== null && one.length < other.length && one.every((part) => other.includes(part))
+  );
+}
+
+const EVERYBODY = searchInput.parse({});
+
+/** Another search as an answer offers it, without what is as it is by itself. */
+function offerOf({ way, state }: Pick<Way, 'way' | 'state'>, count: number | null): Offer {
+  if (!state) return { way, count, state };
+  const { count: _count, specialties: _specialties, language: _language, ...asked } = state;
+  const changes = Object.entries(asked).filter(
+    ([key, given]) => JSON.stringify(given) !== JSON.stringify(EVERYBODY[key as keyof SearchState]),
+  );
+  return { way, count, state: Object.fromEntries(changes) };
 }
 
 /** A card says the day on which something was confirmed once that is so long ago; the browser's clock may be a day ahead. */
@@ -52,6 +128,11 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
   const { language } = state;
   const ifOld = (at: number | null = null) => (at !== null && at * 1000 < now - RECENT_MS ? at : null);
+  /** Those that were searched for, and the others. @param marks the same with what matched marked */
+  const parted = (values: readonly string[], marks: readonly string[] = []) => {
+    const isMet = (value: string, at: number) => meant.has(value) || (marks[at]?.includes(MARKS[0]) ?? false);
+    return [values.filter(isMet), values.filter((value, at) => !isMet(value, at))] as const;
+  };
   return (hit) => {
     const {
       specialties = [],
@@ -63,13 +144,10 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
     } = hit;
     const { _formatted: marked = {}, lat: _lat, lng: _lng, next_opening: opening, ...card } = asked;
     const written = language && card.opening?.[language];
+    const [met, unmet] = parted(specialties, marked.specialties);
+    const [named, unnamed] = parted(ofTherapies, marked.therapies);
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
-    const isMatched = (value: string, mark: string | undefined) =>
-      meant.has(value) || (mark?.includes(MARKS[0]) ?? false);
-    const areMet = specialties.map((value, index) => isMatched(value, marked.specialties?.[index]));
-    const met = specialties.filter((_, index) => areMet[index]);
-    const unmet = specialties.filter((_, index) => !areMet[index]);
     const first = [...met, ...others.filter((value) => meant.has(value))];
     const shown = [...first, ...unmet].slice(0, SHOWN);
     const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
@@ -87,10 +165,8 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       rest: specialties.length + others.length - shown.length,
       therapies: [
         ...assessments.filter((value) => meant.has(value)),
-        ...ofTherapies.filter((value, index) => isMatched(value, marked.therapies?.[index])),
-        ...ofTherapies.filter(
-          (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),
-        ),
+        ...named,
+        ...unnamed.filter((value) => therapies.has(value)),
         ...own.filter((_, index) => marked.own_words?.[index]?.includes(MARKS[0])),
       ].slice(0, SHOWN),
       ...(near?.place && distanceOf(near.place, hit)),

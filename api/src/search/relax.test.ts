@@ -2,7 +2,8 @@ import { searchInput, type SearchRequest } from '@directory/domain/contracts/sea
 import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it, vi } from 'vitest';
 import type { Found } from './find.ts';
-import { type Candidate, offersOf, relax, widerSearches, worthOffering } from './relax.ts';
+import { offersOf, worthOffering } from './present.ts';
+import { relax } from './relax.ts';
 
 const toronto: NamedCondition = {
   kind: 'place',
@@ -14,7 +15,7 @@ const toronto: NamedCondition = {
 /** A search without words that finds so many. */
 const foundBy = (total: number, asked: SearchRequest = {}): Found => ({
   read: { state: searchInput.parse(asked), words: '', reading: null, near: null, isPlaced: false },
-  plan: { main: { q: '', attributesToRetrieve: [] }, counts: [] },
+  plan: { main: { q: '', offset: 0, limit: 0, attributesToRetrieve: [] }, counts: [] },
   main: { hits: [], totalHits: total },
   strict: total,
   ...{ counts: [], understood: null, reading: null },
@@ -44,7 +45,7 @@ describe('what else to search for', () => {
     const { conditions } = understood;
     const none = foundBy(0, { search: 'grief Toronto' });
     const reading = {
-      ...{ conditions: conditions.map((one) => ({ ...one, ranges: [] })), perhaps: [], understood },
+      ...{ conditions: conditions.map((one) => ({ ...one, ranges: [] })), understood },
       ...{ isWords: false, isErrand: false },
     };
     const departures = await relax(
@@ -52,7 +53,10 @@ describe('what else to search for', () => {
       () => Promise.resolve(foundBy(7)),
       { ...none, read: { ...none.read, reading }, reading, understood },
     );
-    const counts = departures.map(({ offer: { way, state, count } }) => [way.kind, state ? 7 : 3, count]);
+    const counts = departures.map(({ way: { way, state }, found }) => [
+      ...[way.kind, state ? 7 : 3],
+      found.main.totalHits,
+    ]);
     expect(counts.map(([kind]) => kind)).toEqual(expect.arrayContaining(['kindred', 'province']));
     for (const [, expected, count] of counts) expect(count).toBe(expected);
   });
@@ -67,8 +71,8 @@ describe('what else to search for', () => {
         (state) => Promise.resolve(foundBy(within[state.within ?? 0] ?? 24)),
         { ...alone, read: { ...alone.read, near } },
       );
-      return departures.flatMap(({ offer: { way, count }, without }) =>
-        without === null ? [['km' in way ? way.km : way.kind, count]] : [],
+      return departures.flatMap(({ way: { way, without }, found }) =>
+        without === null ? [['km' in way ? way.km : way.kind, found.main.totalHits]] : [],
       );
     };
     expect(await waysWith({ 50: 3, 100: 3 })).toEqual([
@@ -107,63 +111,28 @@ describe('what else to search for', () => {
 const understoodOf = (...conditions: NamedCondition[]) => ({ conditions, rest: '', danger: [] });
 
 describe('worthOffering', () => {
-  const candidate = (count: number, search: string | null, ...without: string[]): Candidate => ({
-    offer: { way: { kind: 'withoutWords' }, count, state: search === null ? null : { search } },
-    without,
+  const departure = (count: number, search: string | null, ...without: string[]) => ({
+    way: {
+      way: { kind: 'withoutWords' } as const,
+      state: search === null ? null : searchInput.parse({ search }),
+      without,
+    },
+    found: foundBy(count),
   });
-  const worth = (...candidates: Candidate[]) =>
-    worthOffering(candidates, 3).map(({ offer }) => offer.state?.search ?? null);
+  const worth = (...departures: ReturnType<typeof departure>[]) =>
+    worthOffering(departures, 3).map(({ way }) => way.state?.search ?? null);
 
   it('has those that find more, the one that finds most first', () => {
-    expect(worth(candidate(3, 'a', 'x'), candidate(5, 'b', 'y'), candidate(9, 'c', 'z'))).toEqual(['c', 'b']);
+    expect(worth(departure(3, 'a', 'x'), departure(5, 'b', 'y'), departure(9, 'c', 'z'))).toEqual(['c', 'b']);
   });
 
   it('leaves out what gives up more than another and finds no more', () => {
-    expect(worth(candidate(9, 'a', 'x', 'y'), candidate(9, 'b', 'x'))).toEqual(['b']);
-    expect(worth(candidate(10, 'a', 'x', 'y'), candidate(9, 'b', 'x'))).toEqual(['a', 'b']);
+    expect(worth(departure(9, 'a', 'x', 'y'), departure(9, 'b', 'x'))).toEqual(['b']);
+    expect(worth(departure(10, 'a', 'x', 'y'), departure(9, 'b', 'x'))).toEqual(['a', 'b']);
   });
 
   it('has each search once, but for those that no address says', () => {
-    expect(worth(candidate(9, 'a', 'x'), candidate(8, 'a', 'y'))).toEqual(['a']);
-    expect(worth(candidate(9, null, 'x'), candidate(8, null, 'y'))).toEqual([null, null]);
-  });
-});
-
-describe('widerSearches', () => {
-  const waysOf = (asked: SearchRequest, conditions: NamedCondition[] = [], words?: string) => {
-    const state = searchInput.parse({ ...asked, page: 3 });
-    const isNear = state.near !== '' || words !== undefined;
-    const near = isNear ? { asked: 'R3C', place: null, within: 25, ...(words && { words }) } : null;
-    return widerSearches({ state, near }, conditions);
-  };
-  const kinds = (...asked: Parameters<typeof waysOf>) => waysOf(...asked).map(({ way }) => way.kind);
-
-  it('take each thing that was asked for back in turn, on the first page', () => {
-    const [words, languages, genders, facets, near, city, province] = waysOf({
-      search: 'sleep',
-      literal: ['sleep'],
-      province: 'QC',
-      city: 'Québec',
-      languages: ['French'],
-      genders: ['Male'],
-      near: 'G1R',
-      within: 10,
-    });
-    expect(words?.state).toMatchObject({ search: '', literal: [], languages: ['French'], page: 1 });
-    expect([languages, genders].map((one) => one?.without)).toEqual([['languages'], ['genders']]);
-    expect(facets?.state).toMatchObject({ search: 'sleep', languages: [], genders: [] });
-    expect(near?.state).toMatchObject({ near: '', within: null });
-    expect(city?.state).toMatchObject({ province: 'QC', city: '' });
-    expect(province?.state).toMatchObject({ province: null, city: '' });
-    expect(waysOf({})).toEqual([]);
-  });
-
-  it('are all of a place only where no other place holds them', () => {
-    const inQuebec = { province: 'QC', city: 'Québec' } as const;
-    expect(kinds(inQuebec)).toEqual(['province', 'canada']);
-    const held = ['withoutCity', 'withoutPlace'];
-    expect(kinds(inQuebec, [toronto])).toEqual(held);
-    expect(kinds(inQuebec, [], 'near R3C')).toEqual(held);
-    expect(kinds({ ...inQuebec, near: 'G1R' })).toEqual(['withoutNear', ...held]);
+    expect(worth(departure(9, 'a', 'x'), departure(8, 'a', 'y'))).toEqual(['a']);
+    expect(worth(departure(9, null, 'x'), departure(8, null, 'y'))).toEqual([null, null]);
   });
 });

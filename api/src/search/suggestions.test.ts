@@ -120,7 +120,7 @@ it('knows what is meant by an everyday word, begun or whole, after what is calle
 });
 
 it('gives the places that a nickname or a region means, the largest first', () => {
-  expect(suggestPlaces(['MB/brandon', 'MB/winnipeg', 'ON/toronto'], english)).toMatchObject([
+  expect(suggestPlaces(['MB/brandon', 'MB/winnipeg', 'ON/toronto'], locations)).toMatchObject([
     { label: 'Winnipeg, Manitoba', matches: [], count: 60 },
     { label: 'Brandon, Manitoba' },
   ]);

@@ -1,6 +1,12 @@
+import { searchInput } from '@directory/domain/contracts/search-state';
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
+import { bySuggested, facetLabel } from '@directory/domain/facets';
+import { type Language, LANGUAGES } from '@directory/domain/language';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { readingLabel } from '@directory/domain/query/condition-names';
+import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import {
   type Directory,
   type DirectoryFilters,
@@ -8,19 +14,14 @@ import {
   type Suggestions,
 } from '@directory/domain/site/directory';
 import { fold } from '@directory/domain/text/fold';
-import { bySuggested, facetLabel } from '@directory/domain/facets';
-import { type Language, LANGUAGES } from '@directory/domain/language';
-import { readingLabel } from '@directory/domain/query/condition-names';
-import { searchInput } from '@directory/domain/contracts/search-state';
-import { countOf, type EngineQuery, NOBODY, totalOf, withoutTitle } from './engine-query.ts';
-import { askByWords, nameLookup } from './exact-name.ts';
-import type { SearchGateway } from './gateway.ts';
-import { understoodQuery } from './plan.ts';
-import type { Reading } from './read.ts';
-import { beginsWord, markedRanges, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
-import { provinceByCode } from '@directory/domain/places/provinces';
-import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import { slugify } from '@directory/domain/text/slug';
+import { LRUCache } from 'lru-cache';
+import { countOf, type EngineQuery, NOBODY, totalOf, withoutTitle } from './engine-query.ts';
+import { askByWords } from './find.ts';
+import type { SearchGateway } from './gateway.ts';
+import { beginsWord, markedRanges, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
+import { nameLookup, understoodQuery } from './plan.ts';
+import type { Reading } from './read.ts';
 
 /** How many suggestions each group holds at most. */
 const SUGGESTIONS_PER_GROUP = 5;
@@ -31,15 +32,16 @@ export function createSuggestions(
   filters: () => Promise<DirectoryFilters>,
 ): Directory['suggestions'] {
   const words = suggestedWords();
-  const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
-  return async (typed, language) => {
-    if (typed.trim() === '') return NO_SUGGESTIONS;
-    const all = await filters();
-    const byLanguage = vocabularies.get(all) ?? {};
-    vocabularies.set(all, byLanguage);
-    const vocabulary = (byLanguage[language] ??= suggestionVocabulary(all, words, language));
-    return suggest(gateway, vocabulary, typed, language);
-  };
+  const vocabularyIn = (language: Language) =>
+    new LRUCache<DirectoryFilters, SuggestionVocabulary>({
+      max: 1,
+      memoMethod: (all) => suggestionVocabulary(all, words, language),
+    });
+  const vocabularies = { en: vocabularyIn('en'), fr: vocabularyIn('fr') };
+  return async (typed, language) =>
+    typed.trim() === ''
+      ? NO_SUGGESTIONS
+      : suggest(gateway, vocabularies[language].memo(await filters()), typed, language);
 }
 
 /**
@@ -55,22 +57,19 @@ async function suggest(
 ): Promise<Suggestions> {
   const { read, circle } = await gateway.place(searchInput.parse({ search: typed }));
   const { words, near, reading } = read;
-  const people = words.trim() === '' ? null : namesQuery(words);
+  const people = words.trim() === '' ? [] : [namesQuery(words)];
   const isMeant = (reading?.conditions.length ?? 0) > 0 || near?.place;
   // By filters alone: the words that are left over exclude nobody.
   const all = countOf({ filter: circle });
-  const count = isMeant ? { ...(reading ? understoodQuery(reading, all) : all), q: '' } : null;
-  const fullNames = count && people && nameLookup(people)?.fullNames;
-  const answers = await askByWords(
-    gateway.ask,
-    [people, fullNames, count].filter((query) => !!query),
-  );
-  const { hits } = (people && answers.shift()) || NOBODY;
+  const meeting = isMeant ? [{ ...(reading ? understoodQuery(reading, all) : all), q: '' }] : [];
+  const fullNames = isMeant ? people.flatMap((query) => nameLookup(query)?.fullNames ?? []) : [];
+  const answers = await askByWords(gateway.ask, [...people, ...fullNames, ...meeting]);
+  const [{ hits } = NOBODY] = answers.splice(0, people.length);
   const names = hits.map(({ name = '', path = '', city = null, _formatted }) => ({
     ...{ label: name, path, city },
     matches: markedRanges(_formatted?.name ?? name),
   }));
-  const isSomebody = fullNames ? totalOf(answers.shift()) > 0 : false;
+  const isSomebody = totalOf(answers.splice(0, fullNames.length)[0]) > 0;
   // Somebody's full name is no other thing.
   const meant = isSomebody ? null : reading;
   const [danger] = meant?.understood.danger ?? [];
@@ -79,11 +78,11 @@ async function suggest(
   const isName = isNameOf(words, names);
   const suggested = bySuggested(({ param }) => suggestTerms(typed, vocabulary.terms[param], !isName));
   const label =
-    !isSomebody && count && readingLabel(reading?.understood.conditions ?? [], language, near ?? undefined);
+    isMeant && !isSomebody && readingLabel(reading?.understood.conditions ?? [], language, near ?? undefined);
   // What is understood and one of the values say the same, with one count: it is said once, as the filter.
   const isSaid = Object.values(suggested).some((group) => group.some((term) => term.label === label));
   return {
-    reading: label && !isSaid ? { label, count: totalOf(answers.shift()) } : null,
+    reading: label && !isSaid ? { label, count: totalOf(answers[0]) } : null,
     names,
     isName,
     ...suggested,
@@ -103,26 +102,22 @@ function helpFor(kind: DangerKind, language: Language): Suggestions {
   };
 }
 
-/** Places by their names, then those that are meant by a nickname, a region or a name that is spelled otherwise. */
+/** Places by their names, then those that the text means when it names nothing else: by a nickname, a region or a name that is spelled otherwise. */
 function locationsFor(
   typed: string,
-  vocabulary: SuggestionVocabulary,
+  { locations }: SuggestionVocabulary,
   reading: Reading | null,
 ): Suggestions['locations'] {
-  const named = suggestTerms(typed, vocabulary.locations);
-  const meant = suggestPlaces(placesAlone(reading), vocabulary).filter(
+  const named = suggestTerms(typed, locations);
+  const { conditions = [], rest = '' } = reading?.understood ?? {};
+  const wants = conditions.length === 1 && rest === '' ? (conditions[0]?.anyOf ?? []) : [];
+  const places = wants.flatMap(({ kind, values }) => (kind === 'place' ? values : []));
+  const meant = suggestPlaces(places, locations).filter(
     ({ value }) => !named.some((known) => known.value === value),
   );
   return [...named, ...meant]
     .slice(0, SUGGESTIONS_PER_GROUP)
     .map(({ value: location, ...term }) => ({ ...term, location }));
-}
-
-/** The places that the text names when it names nothing else. */
-function placesAlone(reading: Reading | null): readonly string[] {
-  const [condition, ...others] = reading?.understood.conditions ?? [];
-  if (!condition || others.length > 0 || reading?.understood.rest !== '') return [];
-  return condition.anyOf.flatMap(({ kind, values }) => (kind === 'place' ? values : []));
 }
 
 /** Asks for the first people whose name matches what was typed, typing errors forgiven. */
@@ -248,7 +243,7 @@ export function suggestTerms(
 }
 
 /** The places that a condition names, the most frequent first. */
-export function suggestPlaces(places: readonly string[], { locations }: SuggestionVocabulary): Suggested[] {
+export function suggestPlaces(places: readonly string[], locations: readonly Candidate[]): Suggested[] {
   return locations
     .filter(({ place = '' }) => places.includes(place))
     .toSorted((a, b) => b.count - a.count)

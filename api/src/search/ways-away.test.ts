@@ -1,8 +1,7 @@
 import { type CheckedSearch, searchInput } from '@directory/domain/contracts/search-state';
 import type { NamedCondition } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it } from 'vitest';
-import type { Target } from './way.ts';
-import { waysAway } from './ways-away.ts';
+import { type Way, waysAway } from './ways-away.ts';
 
 const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): NamedCondition => ({
   kind,
@@ -33,13 +32,13 @@ const waysFrom = (conditions: NamedCondition[], chosen: object = {}, near = '') 
 
 /** `-concern` leaves one out, `@NU` looks there for what is left, and `#` is only counted. */
 function stepsFrom(...conditions: NamedCondition[]): string {
-  const nameOf = ({ way }: Target) =>
+  const nameOf = ({ way }: Way) =>
     'conditions' in way
       ? way.conditions.map((index) => `-${conditions[index]?.kind}`).join('') +
         (way.province ? `@${way.province}` : '')
       : way.kind;
   return waysFrom(conditions)
-    .map(({ target, isCounted = false }) => nameOf(target) + (isCounted ? '#' : ''))
+    .map((one) => nameOf(one) + (one.isCounted ? '#' : ''))
     .join(' ');
 }
 
@@ -90,9 +89,9 @@ describe('where ways lead', () => {
   /** By what each is called. */
   const targets = (conditions: NamedCondition[], chosen: object = {}, near = '') =>
     new Map(
-      waysFrom(conditions, chosen, near).map(({ target }) => [
-        'conditions' in target.way ? Object.values(target.way).join(' ') : target.way.kind,
-        target.state,
+      waysFrom(conditions, chosen, near).map(({ way, state }) => [
+        'conditions' in way ? Object.values(way).join(' ') : way.kind,
+        state,
       ]),
     );
   const three = [emdr, inPerson, toronto];
@@ -132,16 +131,16 @@ describe('where ways lead', () => {
         ].map((anyOf) => JSON.stringify(anyOf)),
       );
     const from = searchInput.parse(chosen);
-    for (const { asked, target } of waysFrom(conditions, chosen, near)) {
-      if (!target.state) continue;
-      const { literal } = target.state;
+    for (const { asked, way, state } of waysFrom(conditions, chosen, near)) {
+      if (!state) continue;
+      const { literal } = state;
       const left = conditions.filter(({ words }) => !words.some((word) => literal.includes(word)));
-      expect(asksOf(left, target.state), JSON.stringify(target.way)).toEqual(asksOf(asked, from));
+      expect(asksOf(left, state), JSON.stringify(way)).toEqual(asksOf(asked, from));
     }
   });
 
   it('says the province in which it looks for what is left', () => {
-    const ways = waysFrom([emdr, french, toronto]).map(({ target }) => target);
+    const ways = waysFrom([emdr, french, toronto]);
     const inOntarioAlone = ways.filter(({ state }) => state?.province === 'ON');
     expect(inOntarioAlone.map(({ way }) => way)).toContainEqual({
       kind: 'withoutConditions',

@@ -1,11 +1,35 @@
-import type { MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import { type MeilisearchConnection, RequestRefusedError } from '@directory/search-config/meilisearch-http';
+import type { ProfileDocument } from '@directory/search-config/document';
+import type { SearchParams } from 'meilisearch';
 import type { Rejection } from '../log/dead-letters.ts';
-import { enqueue, finished, RequestRefusedError, TaskFailedError } from './engine.ts';
+import { enqueue, finished, TaskFailedError } from './engine.ts';
 
 /** A document as it is sent: JSON made once, so that a batch can be measured, sent and split without making it again. */
 export interface EncodedDocument {
   readonly id: string;
   readonly json: string;
+}
+
+/** Documents of an index, as they were sent. */
+export async function fetchDocuments<Document>(
+  connection: MeilisearchConnection,
+  uid: string,
+  asked: { ids?: readonly string[]; fields?: readonly string[]; offset?: number; limit: number },
+): Promise<Document[]> {
+  const path = `/indexes/${encodeURIComponent(uid)}/documents/fetch`;
+  const request = { method: 'POST', path, body: JSON.stringify(asked) } as const;
+  return (await connection.ask<{ results: Document[] }>(request)).results;
+}
+
+/** Whom a search finds, as the engine takes it. */
+export async function searchDocuments<Hit = ProfileDocument>(
+  connection: MeilisearchConnection,
+  uid: string,
+  asked: SearchParams,
+): Promise<Hit[]> {
+  const path = `/indexes/${encodeURIComponent(uid)}/search`;
+  const request = { method: 'POST', path, body: JSON.stringify(asked) } as const;
+  return (await connection.ask<{ hits: Hit[] }>(request)).hits;
 }
 
 /** Enqueues one task that adds or replaces these documents. Returns its number. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  apiErrorOf,
   type MeilisearchConnection,
   type RawRequest,
+  RequestRefusedError,
 } from '@directory/search-config/meilisearch-http';
 import type { Task } from 'meilisearch';
 
@@ -17,19 +17,6 @@ export class TaskFailedError extends Error {
   }
 }
 
-/** Meilisearch did not take a request. */
-export class RequestRefusedError extends Error {
-  override readonly name = 'RequestRefusedError';
-  readonly code: string;
-  readonly status: number;
-
-  constructor(code: string, status: number, message: string) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-}
-
 /**
  * Pauses between two looks at a task, in milliseconds: a tenth of the time it has taken so far, within these bounds. So an edit of
  * 20 ms is seen within 3 ms, and a rebuild of minutes is asked after ten times a second.
@@ -38,18 +25,9 @@ const POLL_MS = { least: 3, most: 100 } as const;
 
 /** Sends a request that makes a task. Returns the task's number. @throws RequestRefusedError on an error status */
 export async function enqueue(connection: MeilisearchConnection, request: RawRequest): Promise<number> {
-  const { status, body } = await connection.send(request);
-  const answer = parse(body);
-  if (status >= 400) {
-    throw new RequestRefusedError(
-      answer.code ?? 'unknown',
-      status,
-      `Meilisearch answered ${status}: ${answer.message ?? 'no reason given'}`,
-    );
-  }
-  if (typeof answer.taskUid !== 'number')
-    throw new RequestRefusedError('no_task', status, 'Meilisearch made no task.');
-  return answer.taskUid;
+  const { taskUid } = await connection.ask<{ taskUid?: number }>(request);
+  if (typeof taskUid !== 'number') throw new RequestRefusedError('no_task', 200, 'Meilisearch made no task.');
+  return taskUid;
 }
 
 /**
@@ -59,7 +37,7 @@ export async function enqueue(connection: MeilisearchConnection, request: RawReq
 export async function finished(connection: MeilisearchConnection, taskUid: number): Promise<Task> {
   const startedAt = performance.now();
   for (;;) {
-    const task = await connection.client.tasks.getTask(taskUid);
+    const task = await connection.ask<Task>({ method: 'GET', path: `/tasks/${taskUid}` });
     if (task.status === 'succeeded') return task;
     if (task.status === 'failed' || task.status === 'canceled') {
       throw new TaskFailedError(
@@ -73,21 +51,5 @@ export async function finished(connection: MeilisearchConnection, taskUid: numbe
 }
 
 export function isIndexMissing(error: unknown): boolean {
-  return apiErrorOf(error)?.cause?.code === 'index_not_found';
-}
-
-interface Answer {
-  taskUid?: number;
-  code?: string;
-  message?: string;
-}
-
-function parse(body: string): Answer {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    // A proxy's page; the status is what counts.
-    return {};
-  }
+  return error instanceof RequestRefusedError && error.code === 'index_not_found';
 }

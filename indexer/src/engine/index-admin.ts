@@ -10,11 +10,11 @@ export interface EngineIndex {
 
 /** An index as the engine knows it; undefined when there is none. */
 export async function readIndex(
-  { client }: MeilisearchConnection,
+  connection: MeilisearchConnection,
   uid: string,
 ): Promise<EngineIndex | undefined> {
   try {
-    const { createdAt, updatedAt } = await client.getRawIndex(uid);
+    const { createdAt, updatedAt } = await askIndex<EngineIndex>(connection, uid);
     return { createdAt, updatedAt };
   } catch (error) {
     if (isIndexMissing(error)) return undefined;
@@ -26,8 +26,13 @@ export async function indexExists(connection: MeilisearchConnection, uid: string
   return (await readIndex(connection, uid)) !== undefined;
 }
 
-export async function countDocuments({ client }: MeilisearchConnection, uid: string): Promise<number> {
-  return (await client.index(uid).getStats()).numberOfDocuments;
+export async function countDocuments(connection: MeilisearchConnection, uid: string): Promise<number> {
+  return (await askIndex<{ numberOfDocuments: number }>(connection, uid, '/stats')).numberOfDocuments;
+}
+
+/** What the engine says of an index, or of a part of it. @throws RequestRefusedError where there is none */
+export function askIndex<Answer>(connection: MeilisearchConnection, uid: string, part = ''): Promise<Answer> {
+  return connection.ask({ method: 'GET', path: `/indexes/${encodeURIComponent(uid)}${part}` });
 }
 
 /** Makes an empty index with the present settings; documents come after, since settings on a full index reindex it. */

@@ -3,6 +3,7 @@ import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { loadRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDeletions } from '../engine/documents.ts';
 import { finished } from '../engine/engine.ts';
+import { askIndex } from '../engine/index-admin.ts';
 import { clearDeadLetters, setAside, type Rejection } from '../log/dead-letters.ts';
 import type { Session } from '../log/session.ts';
 import type { Target } from '../target.ts';
@@ -29,7 +30,7 @@ export async function writeProfiles(
   const { connection, uid } = target;
   const checkFence = session.fence();
   // Adding to an index that is not there would make one without settings: ask first, while the rows are read.
-  const [rows] = await Promise.all([loadRows(sql, profileIds), connection.client.getRawIndex(uid)]);
+  const [rows] = await Promise.all([loadRows(sql, profileIds), askIndex(connection, uid)]);
   const { documents, rejections } = encodeRows(rows);
   const active = new Set(rows.map(({ id }) => id));
   const gone = profileIds.filter((id) => !active.has(id));

@@ -1,4 +1,5 @@
 import type { MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import { fetchDocuments } from '../engine/documents.ts';
 
 /** A document's identity, as the engine holds it. */
 export interface EngineEntry {
@@ -8,14 +9,13 @@ export interface EngineEntry {
 
 /** The id and hash of every document of an index, in the engine's own order, `pageSize` at a time. */
 export async function* listEngine(
-  { client }: MeilisearchConnection,
+  connection: MeilisearchConnection,
   uid: string,
   pageSize: number,
 ): AsyncGenerator<EngineEntry[], void, undefined> {
   for (let offset = 0; ; offset += pageSize) {
-    const { results } = await client
-      .index<Listed>(uid)
-      .getDocuments({ fields: ['id', 'hash'], offset, limit: pageSize });
+    const page = { fields: ['id', 'hash'], offset, limit: pageSize };
+    const results = await fetchDocuments<Listed>(connection, uid, page);
     if (results.length > 0) yield results.map(toEntry);
     if (results.length < pageSize) return;
   }
@@ -23,13 +23,12 @@ export async function* listEngine(
 
 /** The hashes of those of these documents that the index holds, by id. */
 export async function lookUpEngine(
-  { client }: MeilisearchConnection,
+  connection: MeilisearchConnection,
   uid: string,
   ids: readonly string[],
 ): Promise<Map<string, string | null>> {
-  const { results } = await client
-    .index<Listed>(uid)
-    .getDocuments({ ids: [...ids], fields: ['id', 'hash'], limit: ids.length });
+  const asked = { ids, fields: ['id', 'hash'], limit: ids.length };
+  const results = await fetchDocuments<Listed>(connection, uid, asked);
   return new Map(results.map(toEntry).map(({ id, hash }) => [id, hash]));
 }
 

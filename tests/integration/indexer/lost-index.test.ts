@@ -1,4 +1,10 @@
-import { createIndex, deleteIndexIfExists, indexExists } from '@directory/indexer/engine/index-admin';
+import {
+  askIndex,
+  createIndex,
+  deleteIndexIfExists,
+  type EngineIndex,
+  indexExists,
+} from '@directory/indexer/engine/index-admin';
 import { enqueue, finished } from '@directory/indexer/engine/engine';
 import { addDocuments } from '@directory/indexer/engine/documents';
 import { readTarget } from '@directory/indexer/log/targets';
@@ -15,6 +21,7 @@ const database = await ownDatabase();
 const { sql } = database;
 const index = ownIndex(undefined, database.url);
 const { connection, uid, name } = index.target;
+const madeAt = async () => (await askIndex<EngineIndex>(connection, uid)).createdAt;
 
 let steady: string;
 
@@ -58,19 +65,19 @@ describe('without any edit, the worker notices and builds the index anew', () =>
   });
 
   it('when it is another of the same name', async () => {
-    const { createdAt } = await connection.client.getRawIndex(uid);
+    const createdAt = await madeAt();
     await deleteIndexIfExists(connection, uid);
     await createIndex(connection, uid).catch(() => undefined);
     await addDocuments(connection, uid, [{ id: 'foreign', json: '{"id":"foreign","name":"Not ours"}' }]);
-    await eventually(async () => (await connection.client.getRawIndex(uid)).createdAt !== createdAt);
+    await eventually(async () => (await madeAt()) !== createdAt);
     await untilSound();
     expect(await index.document('foreign')).toBeUndefined();
   });
 
   it('when it is an older state of itself', async () => {
     await sql`update search_targets set engine_updated_at = '2999-01-01T00:00:00Z' where index_uid = ${name}`;
-    const { createdAt } = await connection.client.getRawIndex(uid);
-    await eventually(async () => (await connection.client.getRawIndex(uid)).createdAt !== createdAt);
+    const createdAt = await madeAt();
+    await eventually(async () => (await madeAt()) !== createdAt);
     await untilSound();
   });
 
@@ -78,10 +85,10 @@ describe('without any edit, the worker notices and builds the index anew', () =>
     ['was restored into another cluster', sql`database_id = '1/1/1'`],
     ['has not come as far as what the index holds', sql`covered = '9999999999:9999999999:'`],
   ])('when the database %s, and follows it again', async (what, foreign) => {
-    const { createdAt } = await connection.client.getRawIndex(uid);
+    const createdAt = await madeAt();
     await sql`update search_targets set ${foreign} where index_uid = ${name}`;
     await sql`update psychologist_profiles set bio = ${what} where id = ${steady}`;
-    await eventually(async () => (await connection.client.getRawIndex(uid)).createdAt !== createdAt);
+    await eventually(async () => (await madeAt()) !== createdAt);
     await eventually(async () => (await index.document(steady))?.bio === what);
     await untilSound();
   });

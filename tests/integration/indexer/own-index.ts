@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fetchDocuments } from '@directory/indexer/engine/documents';
 import { deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { startWorker, type Worker } from '@directory/indexer/sync/worker';
@@ -12,7 +13,6 @@ import { readStatus } from '@directory/indexer/status';
 import { verify } from '@directory/indexer/verify/verify';
 import { connectTargets, rebuildTargetOf, type Target } from '@directory/indexer/target';
 import type { ProfileDocument } from '@directory/search-config/document';
-import { apiErrorOf } from '@directory/search-config/meilisearch-http';
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import type { Sql } from 'postgres';
@@ -78,12 +78,8 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }, databa
       await rebuild({ databaseUrl: programDatabase, target });
     },
     document: async (id) => {
-      try {
-        return await target.connection.client.index<ProfileDocument>(uid).getDocument(id);
-      } catch (error) {
-        if (apiErrorOf(error)?.cause?.code === 'document_not_found') return undefined;
-        throw error;
-      }
+      const found = await fetchDocuments<ProfileDocument>(target.connection, uid, { ids: [id], limit: 1 });
+      return found[0];
     },
     untilNothingLags,
     expectSound: async () => {

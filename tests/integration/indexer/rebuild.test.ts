@@ -1,10 +1,10 @@
+import { searchDocuments } from '@directory/indexer/engine/documents';
 import { indexExists } from '@directory/indexer/engine/index-admin';
 import { openSession, withLock } from '@directory/indexer/log/session';
 import { readTarget, writeTarget } from '@directory/indexer/log/targets';
 import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { readStatus } from '@directory/indexer/status';
 import { rebuildTargetOf } from '@directory/indexer/target';
-import type { ProfileDocument } from '@directory/search-config/document';
 import { settingsFingerprint } from '@directory/search-config/settings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
@@ -64,10 +64,9 @@ describe('rebuild', () => {
     const searches: number[] = [];
     const search = async () => {
       while (state.rebuilding) {
-        const { hits } = await index.target.connection.client
-          .index<ProfileDocument>(index.target.uid)
-          .search('', { filter: 'city_slug = steadyville', limit: 100 });
-        searches.push(hits.length);
+        const { connection, uid } = index.target;
+        const asked = { filter: 'city_slug = steadyville', limit: 100 };
+        searches.push((await searchDocuments(connection, uid, asked)).length);
       }
     };
     let edits = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toDocument } from '@directory/indexer/document/to-document';
 import type { DocumentRow } from '@directory/indexer/document/load-rows';
-import { addDocuments } from '@directory/indexer/engine/documents';
+import { addDocuments, searchDocuments } from '@directory/indexer/engine/documents';
 import { createIndex, deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
 import { INDEXED_COLUMNS } from '@directory/domain/profile/columns';
@@ -32,8 +32,8 @@ export async function smallIndex(): Promise<SmallIndex> {
   const connection = connectMeilisearch({ url, apiKey: adminKey });
   const uid = `test_${randomUUID().slice(0, 8)}`;
   await createIndex(connection, uid);
-  const hits = async (query: string, options: SearchParams = {}) =>
-    (await connection.client.index<ProfileDocument>(uid).search(query, { limit: 1000, ...options })).hits;
+  const hits = (q: string, options: SearchParams = {}) =>
+    searchDocuments(connection, uid, { q, limit: 1000, ...options });
   return {
     fill: async (profiles) => {
       const documents = profiles.map((profile) => toDocument({ ...EMPTY, id: randomUUID(), ...profile }));

@@ -1,9 +1,10 @@
-import { searchInput } from '@directory/domain/contracts/search-state';
-import { expect, it } from 'vitest';
+import type { NamedCondition } from '@directory/domain/contracts/search-answer';
+import { searchInput, type SearchRequest } from '@directory/domain/contracts/search-state';
+import { describe, expect, it } from 'vitest';
 import type { Known } from './known.ts';
 import { readSearch } from './read.ts';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
-import { widerPlaces } from './rings.ts';
+import { widerPlaces, widerSearches } from './wider.ts';
 
 const known = {
   places: placeLexicon([{ name: 'Brandon', province: 'MB', slug: 'brandon' }]),
@@ -66,4 +67,50 @@ it.each([
   ['a place that is not wanted', { search: 'anxiety, not in Brandon' }, []],
 ])('looks farther for %s, and keeps what else was asked', (_, asked, searches) => {
   expect(wider(asked)).toEqual(searches);
+});
+
+const toronto: NamedCondition = {
+  kind: 'place',
+  anyOf: [{ kind: 'place', values: ['ON/toronto'] }],
+  words: ['Toronto'],
+  names: [{ en: 'Toronto', fr: 'Toronto' }],
+};
+
+describe('widerSearches', () => {
+  const waysOf = (asked: SearchRequest, conditions: NamedCondition[] = [], words?: string) => {
+    const state = searchInput.parse({ ...asked, page: 3 });
+    const isNear = state.near !== '' || words !== undefined;
+    const near = isNear ? { asked: 'R3C', place: null, within: 25, ...(words && { words }) } : null;
+    return widerSearches({ state, near }, conditions);
+  };
+  const kinds = (...asked: Parameters<typeof waysOf>) => waysOf(...asked).map(({ way }) => way.kind);
+
+  it('take each thing that was asked for back in turn, on the first page', () => {
+    const [words, languages, genders, facets, near, city, province] = waysOf({
+      search: 'sleep',
+      literal: ['sleep'],
+      province: 'QC',
+      city: 'Québec',
+      languages: ['French'],
+      genders: ['Male'],
+      near: 'G1R',
+      within: 10,
+    });
+    expect(words?.state).toMatchObject({ search: '', literal: [], languages: ['French'], page: 1 });
+    expect([languages, genders].map((one) => one?.without)).toEqual([['languages'], ['genders']]);
+    expect(facets?.state).toMatchObject({ search: 'sleep', languages: [], genders: [] });
+    expect(near?.state).toMatchObject({ near: '', within: null });
+    expect(city?.state).toMatchObject({ province: 'QC', city: '' });
+    expect(province?.state).toMatchObject({ province: null, city: '' });
+    expect(waysOf({})).toEqual([]);
+  });
+
+  it('are all of a place only where no other place holds them', () => {
+    const inQuebec = { province: 'QC', city: 'Québec' } as const;
+    expect(kinds(inQuebec)).toEqual(['province', 'canada']);
+    const held = ['withoutCity', 'withoutPlace'];
+    expect(kinds(inQuebec, [toronto])).toEqual(held);
+    expect(kinds(inQuebec, [], 'near R3C')).toEqual(held);
+    expect(kinds({ ...inQuebec, near: 'G1R' })).toEqual(['withoutNear', ...held]);
+  });
 });
