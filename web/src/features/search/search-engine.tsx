@@ -1,6 +1,6 @@
 import {
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -30,6 +30,9 @@ import { paceOf, patientSearch } from './model/search-pace.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
 import { isFor, phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
+/** A slow device has not even read an answer before. To say so sooner would draw the whole screen while somebody types. */
+const LATE_AFTER_MS = 800;
+
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -55,7 +58,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
         <InstantSearch
           indexName={PEOPLE}
           searchClient={initial.client as never}
-          stalledSearchDelay={300}
+          stalledSearchDelay={LATE_AFTER_MS}
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
@@ -126,17 +129,37 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   const answered = useMemo(() => toResults(found, phase), [found, phase]);
-  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn. The one that is awaited is drawn in one
-  // piece, since whatever else happens would begin it anew; and whoever speaks of danger sees the lines at once.
-  const deferred = useDeferredValue(answered);
   const isPresent = !hasNone && isFor(found, state);
-  const shown = isPresent || isPrivate(answered.understood) ? answered : deferred;
+  const shown = useLatest(answered, isPresent || isPrivate(answered.understood) || phase !== 'shown');
   const results = useMemo(() => ({ ...shown, retry }), [shown, retry]);
   return (
     <ResultsContext value={results}>
       <AnsweredAddress results={results}>{children}</AnsweredAddress>
     </ResultsContext>
   );
+}
+
+/** A list that is old when it comes is drawn no sooner after the last. */
+const OLD_AFTER_MS = 400;
+
+/**
+ * The answer to draw. One that is awaited, or says what matters at once, is drawn in one piece. A key that went down meanwhile comes first: on a
+ * slow device drawing what is old would put off what is awaited, so that is seen now and then alone.
+ */
+function useLatest<Answer>(answer: Answer, isNow: boolean): Answer {
+  const [shown, setShown] = useState(answer);
+  const shownAt = useRef(0);
+  if (isNow && shown !== answer) setShown(answer);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [shown]);
+  useEffect(() => {
+    if (isNow) return undefined;
+    const wait = shownAt.current + OLD_AFTER_MS - performance.now();
+    const timer = setTimeout(() => startTransition(() => setShown(answer)), Math.max(wait, 0));
+    return () => clearTimeout(timer);
+  }, [answer, isNow]);
+  return isNow ? answer : shown;
 }
 
 /**
@@ -146,7 +169,8 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
 function AnsweredAddress({ results, children }: { results: Results; children: ReactNode }) {
   const present = useSearchAddress();
   const [shown, setShown] = useState(present);
-  const isAwaited = present.isTyping && results.phase === 'shown' && results.query !== present.state.search;
+  const isThere = results.phase === 'shown' || results.phase === 'late';
+  const isAwaited = present.isTyping && isThere && results.query !== present.state.search;
   if (!isAwaited && shown !== present) setShown(present);
   return <SearchAddressContext value={isAwaited ? shown : present}>{children}</SearchAddressContext>;
 }

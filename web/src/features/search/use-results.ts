@@ -2,9 +2,11 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { SearchResults } from 'algoliasearch-helper';
 import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import { useQueryClient } from '../../site/use-query.ts';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
 import { type FoundResult, NOBODY_FOUND } from './model/client.ts';
 import { EMPTY_SEARCH, type SearchState } from './model/search-state.ts';
+import { paceOf } from './model/search-pace.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 export type { FoundPerson as ResultHit };
@@ -66,7 +68,7 @@ export function useResults(): Results {
   return results;
 }
 
-/** Typing rests when no other answer has come for so long. */
+/** Typing rests when no other answer has come for so long, and none is awaited. */
 const REST_MS = 200;
 
 /**
@@ -75,12 +77,13 @@ const REST_MS = 200;
  */
 export function useRested<Value>(value: Value): Value {
   const { isTyping } = useSearchAddress();
+  const pace = paceOf(useQueryClient().directory);
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const follow = () => startTransition(() => setRested(() => value));
     if (!isTyping) follow();
-    const timer = isTyping ? setTimeout(follow, REST_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, [value, isTyping]);
+    const timer = isTyping ? setInterval(() => !pace.isAwaiting() && follow(), REST_MS) : undefined;
+    return () => clearInterval(timer);
+  }, [value, isTyping, pace]);
   return isTyping ? rested : value;
 }

@@ -12,6 +12,8 @@ const LONGEST_WAIT_MS = 100;
 export interface SearchPace {
   /** How long a key that is pressed now waits at most, in ms: what is typed meanwhile goes with it. */
   wait(): number;
+  /** Whether an answer is awaited. */
+  isAwaiting(): boolean;
   /** Calls back when an answer has come, until the returned function is called: what waits need wait no longer. */
   onAnswer(listener: () => void): () => void;
   /** Asks for a search before the screen is drawn for it, which a slow device takes long to do. */
@@ -33,6 +35,7 @@ export function createSearchPace(): SearchPace {
       return () => void (how = undefined);
     },
     wait: () => (unanswered < MOST_AT_ONCE ? 0 : LONGEST_WAIT_MS),
+    isAwaiting: () => unanswered > 0,
     onAnswer(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
