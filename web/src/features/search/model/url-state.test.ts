@@ -14,10 +14,6 @@ import {
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
 describe('parseSearch', () => {
-  it('gives the whole directory for an empty query', () => {
-    expect(parse('')).toEqual(EMPTY_SEARCH);
-  });
-
   it.each([
     ['Winnipeg, Manitoba', 'MB', 'Winnipeg'],
     ['Winnipeg,MB', 'MB', 'Winnipeg'],
@@ -178,11 +174,6 @@ describe('searchQuery', () => {
     expect(parse(searchQuery(full))).toEqual(full);
     expect(parse(searchQuery({ ...full, province: null }))).toEqual({ ...full, province: null });
     expect(parse(searchQuery({ ...full, city: '' }))).toEqual({ ...full, city: '' });
-  });
-
-  it('says nothing that is not needed', () => {
-    expect(searchQuery(EMPTY_SEARCH)).toBe('');
-    expect(searchQuery({ ...EMPTY_SEARCH, search: 'sleep' })).toBe('search=sleep');
   });
 
   it('keeps the language choice and nothing else of the present address', () => {
