@@ -38,6 +38,7 @@ it.each([
   ['https://someone:secret@example.ca', 'webMalformed'],
   ['http://localhost:8080', 'webInternal'],
   ['http://127.1', 'webInternal'],
+  ['http://10.0.0.7', 'webInternal'],
   ['http://169.254.169.254/latest/meta-data', 'webInternal'],
   ['http://printer.local', 'webInternal'],
 ] as const)('why %s cannot: %s', (typed, problem) => {

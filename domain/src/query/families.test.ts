@@ -69,9 +69,16 @@ describe('what people say', () => {
     ['an opening within two weeks', 'opening: two_weeks'],
     ['une place d’ici deux semaines', 'opening: two_weeks'],
     ['available in two weeks', 'opening: two_weeks'],
+    ['disponible dans deux semaines', 'opening: two_weeks'],
+    ['feel free', ''],
+    ['poor grades', ''],
+    ['the scale', ''],
+    ['quick question', ''],
+    ['benefits of therapy', ''],
     ['young man with adhd', 'concern: ADHD'],
     ['à la tuque', ''],
     ['12 m', ''],
+    ['ça crée', ''],
     ['psy proche de chez moi', ''],
   ])('and means nothing more in "%s" is no condition', (text, reading) => expect(read(text)).toBe(reading));
 

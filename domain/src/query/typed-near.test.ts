@@ -23,6 +23,7 @@ describe('readTypedNear', () => {
     ['5 km of North Bay Ontario', 'North Bay, 5, |'],
     ['near R3C within 5 km', 'R3C, 5, |'],
     ['psy à moins de 10 km de Laval', 'Laval, 10, psy |'],
+    ['à 20 km de Québec', 'Québec, 20, |'],
     ['dans un rayon de 10 kilomètres autour de H2X', 'H2X, 10, |'],
     ['psychologue proche de h2x', 'H2X, -, psychologue |'],
     ['près de chez moi', 'me, -, |'],
@@ -34,15 +35,19 @@ describe('readTypedNear', () => {
     ['H2X 5 km', 'H2X, 5, |'],
     // Who says miles is answered in kilometres.
     ['near Winnipeg within 10 miles', 'Winnipeg, 16, |'],
+    ['within 20 mi of Laval', 'Laval, 32, |'],
     ['emdr 1 mile from R3C', 'R3C, 2, emdr |'],
     ['dans un rayon de 2,5 milles autour de Laval', 'Laval, 4, |'],
     ['within 2.5 km of Laval', 'Laval, 3, |'],
     ['emdr in R3C', 'R3C, -, emdr |'],
+    ['anxiété dans H2X 1Y4', 'H2X, -, anxiété |'],
     // A code that is being typed.
     ['near R3C 0', 'R3C, -, |'],
+    ['psychologist nearby', 'me, -, psychologist |'],
     ['emdr in my neighbourhood', 'me, -, emdr |'],
     ['psy à proximité', 'me, -, psy |'],
     ['someone near me who does emdr', 'me, -, someone | who does emdr'],
+    ['therapist close to me', 'me, -, therapist |'],
     // A distance at most, said the other way round.
     ['no more than 10 km from Laval', 'Laval, 10, no more than |'],
     ['I can’t drive more than 10 km from Laval', 'Laval, 10, I can’t drive more than |'],

@@ -92,6 +92,7 @@ describe('understand', () => {
 
   it.each([
     ['under $150', 'price: <=150'],
+    ['moins de 150 $', 'price: <=150'],
     ['sliding scale', 'price: sliding'],
     ['cheap', 'price: sliding/<=120'],
     ['150', '| 150'],

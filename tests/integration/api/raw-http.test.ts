@@ -37,10 +37,12 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 // A sample of what Node's own parser refuses: that it is refused, with the site's headers, and without a second answer.
 it.each([
   ['a length and chunks', POSTED(['Content-Length: 6', CHUNKED], `0\r\n\r\n${HIDDEN}`)],
+  ['two lengths', POSTED(['Content-Length: 2', `Content-Length: ${2 + HIDDEN.length}`], `{}${HIDDEN}`)],
   ['a space before the colon', POSTED(['Transfer-Encoding : chunked'], `0\r\n\r\n${HIDDEN}`)],
   ['endless chunk extensions', POSTED([CHUNKED], `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`)],
   ['no host', ASKED()],
   ['a host with a name before it', ASKED('Host: someone@directory.example')],
+  ['two accounts', ASKED(HOST, 'Authorization: Bearer one', 'Authorization: Bearer two')],
   ['a carriage return in a value', ASKED(HOST, 'X-Note: a\rb')],
   ['too many headers', ASKED(HOST, ...Array.from({ length: 3000 }, (_, index) => `X-${index}: a`))],
   ['too long an address', LINE(`GET /${'x'.repeat(20_000)} HTTP/1.1`)],
@@ -91,6 +93,7 @@ describe('an address that leads out of the site', () => {
   it.each([
     '/assets/../../package.json',
     '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%5c..%5c..%5cpackage.json',
     '/assets/%252e%252e%252f%252e%252e%252fpackage.json',
     '/assets/%00/../../package.json',
     '/%2e%2e/%2e%2e/etc/passwd',
@@ -122,6 +125,7 @@ describe('a byte 0 that is written out', () => {
   it.each([
     ['/api/supabase/auth/v1/token?grant_type=password', { email: 'bob@example.test\u0000', password: 'a' }],
     ['/api/supabase/auth/v1/token?grant_type=password', { email: 'bob@example.test', password: 'a\u0000' }],
+    ['/api/supabase/auth/v1/token?grant_type=refresh_token', { refresh_token: 'a\u0000b' }],
     ['/api/contact', { name: 'Ada', email: 'ada@example.test', message: 'Hello\u0000' }],
     ['/api/analytics', { event: 'page_view', sessionId: 'a\u0000' }],
     [SEARCH, { search: 'a\u0000' }],

@@ -115,8 +115,11 @@ it('asks no host but public ones, and by https alone', async () => {
     await expect(getPublic(new URL(address)), address).rejects.toMatchObject({ name: 'CalendarError' });
   for (const address of [
     '10.0.0.1',
+    '172.20.1.1',
     '169.254.169.254',
+    '100.64.0.1',
     '::1',
+    'fd00::1',
     '::ffff:10.0.0.1',
     'fe80::1',
     '64:ff9b::a00:1',

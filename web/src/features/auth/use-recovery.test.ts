@@ -8,6 +8,7 @@ describe('the link of a mail', () => {
     ['?token_hash=abc&type=email_change', '', { kind: 'token', tokenHash: 'abc', type: 'recovery' }],
     ['?lang=fr', '#access_token=a&refresh_token=r&type=recovery', { kind: 'refused' }],
     ['', '#error=access_denied&error_code=otp_expired&error_description=x', { kind: 'refused' }],
+    ['?error=access_denied', '#sb=', { kind: 'refused' }],
     ['?lang=fr', '', null],
     ['?token_hash=', '', null],
   ])('%s%s', (search, hash, link) => {
