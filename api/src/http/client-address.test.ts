@@ -14,6 +14,7 @@ it('believes as many entries as there are trusted proxies, from the right', () =
 
 it('falls back to the connection when the entry is no address', () => {
   expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
+  expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
 });
 
 it('counts an IPv6 household as one', () => {

@@ -12,6 +12,7 @@ describe('a new password', () => {
 
   it.each([
     ['', 'length'],
+    ['lake-ferns', null],
     ['lake-fern', 'length'],
     // Ten UTF-16 units are five characters to a person.
     ['🦫🍁🌊🪶🐻', 'length'],
@@ -26,12 +27,14 @@ describe('a new password', () => {
     ['1212121212a', 'repeated'],
     ['marie99marie99mar', 'repeated'],
     ['abcdefghij', 'run'],
+    ['zyxwvutsrq', 'run'],
     ['1qaz2wsx3edc', 'run'],
     ['azertyuiop', 'run'],
     ['абсdef-lake', null],
     ['correct horse correct house', null],
     ['bob.roy9@example.test', 'own_words'],
     ['Bob.Roy9!!', 'own_words'],
+    ['2026bob.roy', 'own_words'],
     ['Psychologist Directory', 'own_words'],
     ['Répertoire des psychologues', 'own_words'],
     ['bob.roy likes ferns', null],
