@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
 import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';
 import { matchProfile, passesFilters } from './match.ts';
-import { MATCH_POINTS, matchLabel, scoreMatch, type MatchScore } from './score.ts';
+import { MATCH_POINTS, matchLabel, matchRank, scoreMatch, type MatchScore } from './score.ts';
 import { decodeTraits, encodeTraits, matchTraits, type MatchTraits } from './traits.ts';
 
 const silent: MatchRow = {
@@ -123,6 +123,28 @@ describe('the score', () => {
       'excellent',
       'excellent',
     ]);
+  });
+});
+
+describe('the order', () => {
+  it('puts all who work with the condition first, then goes by score, experience, location and availability match', () => {
+    const flags = ['experienceMatch', 'locationMatch', 'availabilityMatch'] as const;
+    const all: MatchScore[] = [];
+    for (const matchScore of [40, 41])
+      for (let mask = 0; mask < 16; mask += 1) {
+        const [specialtyMatch, experienceMatch, locationMatch, availabilityMatch] = [8, 4, 2, 1].map(
+          (bit) => (mask & bit) !== 0,
+        ) as [boolean, boolean, boolean, boolean];
+        all.push({ matchScore, specialtyMatch, experienceMatch, locationMatch, availabilityMatch });
+      }
+    const byScoreThenFlags = [...all].sort((a, b) => {
+      if (a.specialtyMatch !== b.specialtyMatch) return a.specialtyMatch ? -1 : 1;
+      if (a.matchScore !== b.matchScore) return b.matchScore - a.matchScore;
+      const first = flags.find((flag) => a[flag] !== b[flag]);
+      return first ? Number(b[first]) - Number(a[first]) : 0;
+    });
+    expect([...all].sort((a, b) => matchRank(b) - matchRank(a))).toEqual(byScoreThenFlags);
+    expect(new Set(all.map(matchRank)).size).toBe(all.length);
   });
 });
 

@@ -16,6 +16,7 @@ it.each([
   ['http://127.0.0.1/'],
   ['https://127.0.0.1\\@example.org/'],
   ['https://１２７.0.0.1/'],
+  ['https://localhoſt.ca/'],
   ['https://exa\tmple.org/'],
   [`https://example.org/${'x'.repeat(500)}`],
 ])('%s cannot', (address) => {
