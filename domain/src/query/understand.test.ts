@@ -13,12 +13,6 @@ it.each([
   expect(read(text)).toBe(reading),
 );
 
-it('what was taken back changes nothing of what stands beside it', () => {
-  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(
-    'language: Tagalog, gender: Female | emdr',
-  );
-});
-
 describe('tests are asked for by name', () => {
   it.each([
     ['ADHD testing', 'assessment: ADHD Assessment'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { highestAttainable, severityOf } from '@directory/domain/assessments/severity';
 import { expiryOf, type StoredResult } from '../results/stored-result.ts';
-import { lastChange, resultSeries, scoreBandOf, scoreBands } from './result-series.ts';
+import { realChange, lastChange, resultSeries, scoreBandOf, scoreBands } from './result-series.ts';
 
 function result(day: number, score: number, condition: Condition = 'depression'): StoredResult {
   const completedAt = new Date(Date.UTC(2026, 2, day, 12)).toISOString();
@@ -52,6 +52,15 @@ describe('a change', () => {
     expect(lastChange([result(1, 5)])).toBeNull();
     expect(lastChange([])).toBeNull();
     expect(lastChange([result(1, 5), result(2, 9), result(3, 7)])).toMatchObject({ points: -2 });
+  });
+
+  it('names its sources by their DOI', () => {
+    const sources = CONDITIONS.flatMap((condition) => realChange(condition)?.sources ?? []);
+    expect(sources.map(({ href }) => href)).toEqual([
+      'https://doi.org/10.1097/00005650-200412000-00006',
+      'https://doi.org/10.1503/cmaj.112004',
+      'https://doi.org/10.1016/j.jad.2020.01.032',
+    ]);
   });
 });
 
