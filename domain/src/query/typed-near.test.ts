@@ -30,6 +30,7 @@ describe('readTypedNear', () => {
     ['à moins de 5 km de chez moi', 'me, 5, |'],
     ['near Steinbach', 'Steinbach, -, |'],
     ['within 900 km of Laval', 'Laval, 100, |'],
+    ['within 1000 km of Laval', 'Laval, 100, |'],
     ['anxiety in North Bay, Ontario within 50 km', 'North Bay, 50, anxiety in |'],
     ['Trois-Rivières à moins de 5 km', 'Trois-Rivières, 5, |'],
     ['H2X 5 km', 'H2X, 5, |'],
@@ -48,6 +49,7 @@ describe('readTypedNear', () => {
     ['psy à proximité', 'me, -, psy |'],
     ['someone near me who does emdr', 'me, -, someone | who does emdr'],
     ['therapist close to me', 'me, -, therapist |'],
+    ['une personne à moins de 10 km de Laval', 'Laval, 10, une personne |'],
     // A distance at most, said the other way round.
     ['no more than 10 km from Laval', 'Laval, 10, no more than |'],
     ['I can’t drive more than 10 km from Laval', 'Laval, 10, I can’t drive more than |'],

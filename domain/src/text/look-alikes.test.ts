@@ -31,6 +31,7 @@ describe('letters that look like others', () => {
     'Aqqaluk ᐊᖅᑲᓗᒃ',
     'Ольга Шевченко',
     '山田 ハナコ',
+    'さくら子',
     'Dr. O’Neil-Smith 2nd',
     '',
   ])('do not in %j', (name) => {

@@ -8,8 +8,10 @@ const HOSTILE = [
   '[click](javascript:alert(1))',
   '[click](&#106;avascript:alert(1))',
   '[click](//evil.example/path)',
+  '[click](http://plain.example)',
   '[ref]\n\n[ref]: javascript:alert(1)',
   '![x](https://evil.example/x.png)',
+  '- [ ] a box to tick',
 ];
 
 test.each(HOSTILE)('%s is refused and rendered harmless', (source) => {
