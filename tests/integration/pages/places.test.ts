@@ -49,7 +49,6 @@ it.each([
   ['/Colombie-Britannique', 301, '/british-columbia'],
   ['/quebec/Montr%C3%A9al', 301, '/quebec/montreal'],
   [`${CITY}/Grief%20and%20Loss?lang=fr`, 301, `${CITY}/grief-and-loss?lang=fr`],
-  ['/nowhere', 404, null],
   ['/manitoba/atlantis', 404, null],
   ['/texas/austin/anxiety', 404, null],
 ])(
