@@ -83,6 +83,7 @@ describe('what needs `out`, or begins a sentence', () => {
     ['garder les enfants à Toronto', 'place: ON/toronto'],
     ['put my anxiety aside', 'concern: Anxiety'],
     ['mettre mon stress de côté', 'concern: Stress Management'],
+    ['cut anger out', 'concern: Anger Management'],
     ['drop the anxiety', 'concern: Anxiety'],
     ['fini les troubles alimentaires', 'concern: Eating Disorders'],
     ['lâche la boisson', 'perhaps concern: Substance Use'],
