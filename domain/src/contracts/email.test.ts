@@ -14,6 +14,7 @@ describe('an email address', () => {
     'ada',
     'ada@example.c',
     'ada@example.ca, eve@example.ca',
+    'ada@example.ca;eve@example.ca',
     'ada@example.ca\r\nBcc: eve@example.ca',
     '"Ada" <ada@example.ca>',
     `${'a'.repeat(250)}@example.ca`,

@@ -30,6 +30,7 @@ it.each<[string, unknown, string]>([
   ['a value with a control character', { languages: ['a\nb'] }, 'control'],
   ['no province', { province: 'XX' }, 'province'],
   ['too far', { page: LAST_PAGE + 1 }, 'page'],
+  ['a page that is none', { page: 0 }, 'page'],
   ['too long a text', { search: 'x'.repeat(201) }, 'search'],
   ['a text that is none', { search: { $ne: '' } }, 'search'],
   ['a frame off the earth', { frame: { south: -91, west: 0, north: 0, east: 1 } }, 'frame'],
@@ -38,6 +39,11 @@ it.each<[string, unknown, string]>([
   ['too long a place', { near: 'x'.repeat(101) }, 'near'],
   ['what is no order', { byDistance: 'far' }, 'byDistance'],
   ['half of a character in the words', { search: half }, 'lone surrogate'],
+  ['in words that mean themselves', { literal: [half] }, 'lone surrogate'],
+  ['in words that were pressed firm', { firm: [half] }, 'lone surrogate'],
+  ['in a city', { city: half }, 'lone surrogate'],
+  ['in a value', { therapies: [half] }, 'lone surrogate'],
+  ['in a place to be near', { near: half }, 'lone surrogate'],
   ['in the name of a field', { [half]: 1 }, half],
 ])('refuses %s', (_name, body, named) => {
   expect(faultsOf(body)).toContain(named);

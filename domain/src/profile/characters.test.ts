@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest';
 import { hasInvisible, hasNameCharacters, stacksMarks } from './characters.ts';
 
-it.each(['Élise Côté', "Anne-Marie O'Neil", 'Nguyễn Thị Bảo', 'Nguyễn'.normalize('NFD'), 'T̓kemlúps', '王琳'])(
-  '%s is a name',
-  (name) => {
-    expect(hasNameCharacters(name)).toBe(true);
-    expect(hasInvisible(name)).toBe(false);
-    expect(stacksMarks(name)).toBe(false);
-  },
-);
+it.each([
+  'Élise Côté',
+  "Anne-Marie O'Neil",
+  'Nguyễn Thị Bảo',
+  'Nguyễn'.normalize('NFD'),
+  'T̓kemlúps',
+  '王琳',
+  'ᐊᓕᓯ',
+  'मुक्ति',
+])('%s is a name', (name) => {
+  expect(hasNameCharacters(name)).toBe(true);
+  expect(hasInvisible(name)).toBe(false);
+  expect(stacksMarks(name)).toBe(false);
+});
 
 it.each(['', '-', "'", 'Ana 2', 'Ana (Roy)', 'Ana, Ph.D.', 'Ana ★', 'Ana 😀', 'Ana\tRoy', 'Ana_Roy'])(
   '%j is none',

@@ -3,6 +3,7 @@ import { displayWaitTimes } from './confirmed.ts';
 
 it.each([
   ['Waitlist closed', true, false, null],
+  ['Liste d’attente fermée', true, false, null],
   ['Wait list closed', false, false, 'Wait list closed'],
   // A word that is too old to count closes nothing and opens nothing.
   ['Wait list closed', true, true, 'Wait list closed'],

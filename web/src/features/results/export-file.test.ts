@@ -31,14 +31,21 @@ describe('import', () => {
 
   it.each([
     ['id', 5],
+    ['id', '<script>'],
     ['condition', 'happiness'],
+    ['condition', '__proto__'],
     ['score', '12'],
     ['severity', 'mild'],
     ['answers', {}],
     ['completedAt', 'yesterday'],
     ['completedAt', '2025-12-01T00:00:00Z'],
+    ['completedAt', '2030-01-01T00:00:00Z'],
   ])('skips an entry whose %s is %j, and takes the others', (field, value) => {
     expect(read([{ ...good, [field]: value }, good])).toEqual({ results: [good], skipped: 1 });
+  });
+
+  it.each([[null], [3], [{}]])('skips %j', (entry) => {
+    expect(read([entry, good])).toEqual({ results: [good], skipped: 1 });
   });
 
   it('takes over nothing but the known fields, and decides itself when a result expires', () => {
