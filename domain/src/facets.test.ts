@@ -56,19 +56,6 @@ it('name every province for sessions online, by code or name in either language'
   expect(findFacetValue(online, 'ile-du-prince-édouard')).toBe('PE');
 });
 
-it('offer one word on new clients, fees from the least on, and waits from the shortest on', () => {
-  expect(closedValues(facetOf('accepting'))).toEqual(['yes']);
-  expect(closedValues(facetOf('fee'))).toEqual(['100', '150', '200', 'more', 'unknown', 'sliding']);
-  expect(closedValues(facetOf('wait'))).toEqual([
-    'Less than 1 week',
-    '1 to 2 weeks',
-    '2 to 4 weeks',
-    '1 to 2 months',
-    '3 to 6 months',
-    'More than 6 months',
-  ]);
-});
-
 it('know what is decided by in either language, and write amounts as each language does', () => {
   expect(findFacetValue(facetOf('accepting'), 'accepte de nouveaux clients')).toBe('yes');
   for (const text of ['150', 'up to $150', "jusqu'à 150 $"]) {

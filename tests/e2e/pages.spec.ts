@@ -77,3 +77,57 @@ test('the language switch stays on the page, with its query; a page’s form sea
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('insomnia');
   expect(new URL(page.url()).searchParams.get('location')).toBe('Winnipeg, Manitoba');
 });
+
+test('a page leads to its parts, to its twin in French and on to the directory', async ({ page }) => {
+  await page.goto('/conditions/anxiety');
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
+  await page.getByRole('link', { name: 'Types of anxiety' }).click();
+  await expect(page).toHaveURL(/#types$/);
+  await expect(page.getByRole('heading', { name: 'Types of anxiety' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anxiété');
+  await untilHydrated(page.getByRole('heading', { level: 1 }));
+  // Without a new document: the page's words are fetched by script.
+  await page.getByRole('navigation', { name: 'Autres troubles' }).getByRole('link', { name: 'TSPT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TSPT');
+  await expect(page).toHaveTitle(/^TSPT/);
+  await page.goBack();
+  // What is folded is opened by the link that leads to it.
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: /^Ressources/ })
+    .click();
+  await page.getByRole('link', { name: /^Psychologues dont le profil mentionne l’anxiété/ }).click();
+  await expect(page).toHaveURL(/\/find-a-psychologist\?search=Anxi/);
+});
+
+test('guides that cannot be had say so; a category is kept in the address', async ({ page }) => {
+  await page.goto('/faq');
+  await page.route('**/api/articles?**', (route) =>
+    route.fulfill({ status: 400, json: { error: 'No.', code: 'test', requestId: 'test' } }),
+  );
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  await untilHydrated(link);
+  await link.click();
+  await expect(page.getByText('The guides could not be loaded')).toBeVisible();
+  await page.unroute('**/api/articles?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(4);
+  // Each has a drawing of its own, also on its own page.
+  const drawings = cards.getByRole('presentation');
+  await expect(drawings).toHaveCount(4);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  }
+  const filter = page.getByRole('navigation', { name: 'Categories' });
+  await untilHydrated(filter.getByRole('link', { name: 'Cost & Insurance' }));
+  await filter.getByRole('link', { name: 'Cost & Insurance' }).click();
+  await expect(page).toHaveURL(/\/blog\?category=cost-insurance$/);
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 guide' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Cost & Insurance/);
+  await page.goBack();
+  await expect(cards).toHaveCount(4);
+});

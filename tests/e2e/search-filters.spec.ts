@@ -234,3 +234,19 @@ test('the Tab key goes the way of the eye: the box, what it found, the menus, pe
   }
   expect(way.filter((part, index) => part !== way[index - 1])).toEqual(parts.slice(0, -1));
 });
+
+test('the province that this device remembers is offered first, and chosen by nobody but the visitor', async ({
+  page,
+}) => {
+  const group = page.getByRole('group', { name: 'Online, for people in' });
+  await openSearch(page);
+  await opened(page, 'Online');
+  await expect(group.getByRole('button').first()).not.toHaveText(/^Nova Scotia/);
+  // As the match keeps it.
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"NS"'));
+  await openSearch(page);
+  await opened(page, 'Online');
+  await expect(group.getByRole('button').first()).toHaveText(/^Nova Scotia/);
+  expect(query(page).toString()).toBe('');
+  await expect(page.locator('.online-notice')).toHaveCount(0);
+});

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import {
-  cards,
   count,
   keyword,
   openSearch,
@@ -44,36 +43,6 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
-
-test('results change with each key, and the address follows once, when typing pauses', async ({
-  ownPage: page,
-}) => {
-  await openSearch(page, ONTARIO);
-  // Of a surname whose every beginning is a beginning of names alone: others may be read as something else on the way.
-  const word = 'Caro';
-  await page.evaluate(() => {
-    const addresses: string[] = [];
-    Object.assign(window, { addresses });
-    for (const change of ['pushState', 'replaceState'] as const) {
-      const original = history[change].bind(history);
-      history[change] = (...state) => {
-        original(...state);
-        addresses.push(new URLSearchParams(location.search).get('search') ?? '');
-      };
-    }
-  });
-  const addresses = () => page.evaluate(() => (window as unknown as { addresses: string[] }).addresses);
-  await stopClock(page);
-  for (let length = 1; length <= word.length; length += 1) {
-    const typed = word.slice(0, length);
-    await keyword(page).press(typed.slice(-1));
-    await expect(cards(page).locator('mark').first()).toHaveText(typed, { ignoreCase: true });
-  }
-  // The first key begins a step of the history, and half of a word is said nowhere.
-  expect(await addresses()).toEqual(['']);
-  await page.clock.runFor(1000);
-  await expect.poll(addresses).toEqual(['', word]);
-});
 
 test('an answer that was overtaken is never drawn; those that come in order are, one after the other, however slow', async ({
   page,

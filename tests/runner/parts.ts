@@ -148,8 +148,6 @@ const READERS = [
   'appointment',
   'assessments',
   'assessments-device',
-  'blog',
-  'conditions',
   'layout',
   'match-outages',
   'pages',

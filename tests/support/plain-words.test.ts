@@ -343,8 +343,3 @@ describe.each([
 it('every kind of mail is among them', () => {
   expect([...new Set(mails('en').map(({ name }) => name))].sort()).toEqual([...MAIL_KINDS].sort());
 });
-
-it('a mail is set as Canada sets French: nothing before ? ! ;, and a space that holds before :', () => {
-  for (const { subject, text } of mails('fr'))
-    expect(`${subject}\n${text}`).not.toMatch(/\s[?!;](?:\s|$)|(?<!\u00a0):(?=\s|$)/m);
-});

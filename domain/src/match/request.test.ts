@@ -3,12 +3,10 @@ import { matchRequestSchema } from './request.ts';
 
 it.each<[string, unknown, string]>([
   ['no condition', {}, 'condition'],
-  ['another condition', { condition: 'ADHD' }, 'condition'],
   ['another severity', { condition: 'adhd', severity: 'extreme' }, 'severity'],
   ['no province of Canada', { condition: 'adhd', province: 'NY' }, 'province'],
   ['a province that is a filter', { condition: 'adhd', province: 'MB" OR is_premium = "true' }, 'province'],
   ['a score that nobody asked for', { condition: 'adhd', score: 12 }, 'score'],
-  ['answers', { condition: 'adhd', answers: [1, 2] }, 'answers'],
   ['an unknown filter', { condition: 'adhd', filters: { premiumOnly: true } }, 'premiumOnly'],
   ['another way to meet', { condition: 'adhd', needs: { session: 'Telepathy' } }, 'session'],
   ['a language under another name', { condition: 'adhd', needs: { language: 'Français' } }, 'language'],
@@ -19,7 +17,6 @@ it.each<[string, unknown, string]>([
   ['a minimum beyond the scale', { condition: 'adhd', filters: { minScore: 101 } }, 'minScore'],
   ['page 0', { condition: 'adhd', page: 0 }, 'page'],
   ['too far', { condition: 'adhd', page: 101 }, 'page'],
-  ['half a page', { condition: 'adhd', page: 1.5 }, 'page'],
 ])('refuses %s', (_name, body, named) => {
   const issues = matchRequestSchema.safeParse(body).error?.issues ?? [];
   expect(JSON.stringify(issues)).toContain(named);

@@ -6,9 +6,7 @@ it.each([
   ['laval', 'en', 'Within 10 km of Laval, Quebec'],
   ['laval', 'fr', 'À 10 km ou moins de Laval, Québec'],
   ['ottawa', 'fr', 'À 10 km ou moins d’Ottawa, Ontario'],
-  ['r3c 0v8', 'en', 'Within 10 km of R3C'],
   ['E1C', 'fr', 'À 10 km ou moins de E1C'],
-  ['49.89,-97.14', 'en', 'Within 10 km of you'],
   ['49.89,-97.14', 'fr', 'À 10 km ou moins de vous'],
 ] as const)('says near %s in %s', (asked, language, label) => {
   const place = findPlace(asked);

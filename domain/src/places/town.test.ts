@@ -7,14 +7,11 @@ import { findPlace, findTown, isTownBegun } from './town.ts';
 describe('findTown', () => {
   it.each([
     ['Montréal', 'Montréal', 'QC'],
-    ['montreal, qc', 'Montréal', 'QC'],
     ['Montreal, Québec', 'Montréal', 'QC'],
     ['quebec city', 'Québec', 'QC'],
-    ['ville de Québec', 'Québec', 'QC'],
     ['st-jerome', 'Saint-Jérôme', 'QC'],
     ["St John's", "St. John's", 'NL'],
     ['Sudbury', 'Greater Sudbury', 'ON'],
-    ['whitby', 'Whitby', 'ON'],
     // The largest of three.
     ['Richmond', 'Richmond', 'BC'],
   ])('finds %s', (text, name, province) => {
@@ -42,8 +39,6 @@ describe('findPlace', () => {
   it.each([
     ['R3C', 'postal', 'R3C'],
     ['h2x1y4', 'postal', 'H2X'],
-    ['r3c 0', 'postal', 'R3C'],
-    ['R3C-0v', 'postal', 'R3C'],
     ['12 Main St, Winnipeg MB R3C 0V8', 'postal', 'R3C'],
     ['montreal, qc', 'city', 'Montréal'],
     ['49.8951,-97.1384', 'device', ''],
@@ -70,23 +65,11 @@ describe('a town', () => {
   it.each([
     ...[
       ['Toronto, ON', 'M5H'],
-      ['Ottawa, ON', 'K1P'],
-      ['Hamilton, ON', 'L8P'],
-      ['Mississauga, ON', 'L5B'],
-      ['Brampton, ON', 'L6Y'],
-      ['Vancouver, BC', 'V6B'],
-      ['Surrey, BC', 'V3T'],
       ['Montréal, QC', 'H2X'],
       ['Winnipeg, MB', 'R3C'],
-      ['Calgary, AB', 'T2P'],
-      ['Edmonton, AB', 'T5J'],
-      ['Saskatoon, SK', 'S7K'],
-      ['Halifax, NS', 'B3J'],
-      ['Fredericton, NB', 'E3B'],
     ],
     // Those that a source of ours has somewhere else.
     ['Vernon, BC', 'V1T'],
-    ['Ladysmith, BC', 'V9G'],
     ['Carbonear, NL', 'A1Y'],
     ['Saint-Raymond, QC', 'G3L'],
   ])('%s is where its postal area %s is', (name = '', area = '') => {

@@ -5,14 +5,11 @@ import type { NamedCondition } from '../contracts/search-answer.ts';
 
 it.each<[Want['kind'], string, string, string]>([
   ['concern', 'Grief and Loss', 'Grief and Loss', 'Deuil et perte'],
-  ['group', 'Children', 'Children', 'Enfants'],
-  ['language', 'French', 'French', 'Français'],
   ['gender', 'Female', 'Women', 'Femmes'],
   ['session', 'Online', 'Online', 'En ligne'],
   ['online', 'MB', 'Online in Manitoba', 'En ligne au Manitoba'],
   ['price', '<=150', 'Up to $150', 'Jusqu’à 150\u00a0$'],
   ['price', 'sliding', 'Sliding scale', 'Tarif selon le revenu'],
-  ['availability', 'now', 'Takes new clients', 'Accepte de nouveaux clients'],
   ['place', 'QC', 'Quebec', 'Québec'],
   ['place', 'QC/montreal', 'Montréal', 'Montréal'],
   ['place', 'QC/nowhere', 'QC/nowhere', 'QC/nowhere'],

@@ -14,10 +14,8 @@ function read(text: string): string {
 describe('readTypedNear', () => {
   it.each([
     ['near R3C', 'R3C, -, |'],
-    ['anxiety near r3c 0v8 please', 'R3C, -, anxiety | please'],
     ['R3C', 'R3C, -, |'],
     ['emdr H2X 1Y4', 'H2X, -, emdr |'],
-    ['within 10 km of Laval', 'Laval, 10, |'],
     ['therapist within 10km of laval for anxiety', 'Laval, 10, therapist | for anxiety'],
     ['within a 50 km radius of Trois-Rivières', 'Trois-Rivières, 50, |'],
     ['15 kilometres from St. Johns', "St. John's, 15, |"],
@@ -29,13 +27,10 @@ describe('readTypedNear', () => {
     ['dans un rayon de 10 kilomètres autour de H2X', 'H2X, 10, |'],
     ['psychologue proche de h2x', 'H2X, -, psychologue |'],
     ['près de chez moi', 'me, -, |'],
-    ['therapist near me', 'me, -, therapist |'],
     ['à moins de 5 km de chez moi', 'me, 5, |'],
-    ['within 10 km of me', 'me, 10, |'],
     ['near Steinbach', 'Steinbach, -, |'],
     ['within 900 km of Laval', 'Laval, 100, |'],
     ['within 1000 km of Laval', 'Laval, 100, |'],
-    ['Laval within 10 km', 'Laval, 10, |'],
     ['anxiety in North Bay, Ontario within 50 km', 'North Bay, 50, anxiety in |'],
     ['Trois-Rivières à moins de 5 km', 'Trois-Rivières, 5, |'],
     ['H2X 5 km', 'H2X, 5, |'],
@@ -43,16 +38,12 @@ describe('readTypedNear', () => {
     ['near Winnipeg within 10 miles', 'Winnipeg, 16, |'],
     ['within 20 mi of Laval', 'Laval, 32, |'],
     ['emdr 1 mile from R3C', 'R3C, 2, emdr |'],
-    ['R3C 5mi', 'R3C, 8, |'],
-    ['psy à moins de 3 milles de H2X', 'H2X, 5, psy |'],
     ['dans un rayon de 2,5 milles autour de Laval', 'Laval, 4, |'],
-    ['within 90 miles of Laval', 'Laval, 100, |'],
     ['within 2.5 km of Laval', 'Laval, 3, |'],
     ['emdr in R3C', 'R3C, -, emdr |'],
     ['anxiété dans H2X 1Y4', 'H2X, -, anxiété |'],
     // A code that is being typed.
     ['near R3C 0', 'R3C, -, |'],
-    ['anxiety R3C 0V', 'R3C, -, anxiety |'],
     ['psychologist nearby', 'me, -, psychologist |'],
     ['emdr in my neighbourhood', 'me, -, emdr |'],
     ['psy à proximité', 'me, -, psy |'],
@@ -62,7 +53,6 @@ describe('readTypedNear', () => {
     // A distance at most, said the other way round.
     ['no more than 10 km from Laval', 'Laval, 10, no more than |'],
     ['I can’t drive more than 10 km from Laval', 'Laval, 10, I can’t drive more than |'],
-    ['pas à plus de 10 km de Laval', 'Laval, 10, pas à plus de |'],
     ['je ne peux pas faire plus de 10 km de Laval', 'Laval, 10, je ne peux pas faire plus de |'],
   ])('reads "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);

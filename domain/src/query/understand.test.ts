@@ -4,29 +4,20 @@ import { understand } from './understand.ts';
 
 it.each([
   ['retard de langage enfant Montréal', 'group: Children, place: QC/montreal | retard langage'],
-  ['retard scolaire Winnipeg', 'place: MB/winnipeg, perhaps concern: Learning Disabilities'],
   ['lien mère enfant', 'group: Children | lien mère'],
   ['late evening appointments', 'time: Evenings | late'],
   ['bus driver, Toronto', 'place: ON/toronto | bus driver'],
   ['website with psychologists in Toronto', 'place: ON/toronto | website'],
   ['psychologue reçu Montréal', 'place: QC/montreal | reçu'],
-  ['compte Sun Life Winnipeg', 'insurer: Sun Life, place: MB/winnipeg | compte'],
 ])('a word that may be said to an office takes nothing from a search: "%s"', (text, reading) =>
   expect(read(text)).toBe(reading),
 );
-
-it('what was taken back changes nothing of what stands beside it', () => {
-  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(
-    'language: Tagalog, gender: Female | emdr',
-  );
-});
 
 describe('tests are asked for by name', () => {
   it.each([
     ['ADHD testing', 'assessment: ADHD Assessment'],
     ['évaluation du TDAH', 'assessment: ADHD Assessment'],
     ['get my brother assessed for autism', 'assessment: Autism Assessment | brother'],
-    ['immigration assessment', 'assessment: Immigration Assessment'],
     ['not adhd testing', 'not assessment: ADHD Assessment'],
   ])('"%s"', (text, reading) => expect(read(text)).toBe(reading));
 
@@ -224,7 +215,6 @@ describe('understand', () => {
   it.each([
     ['victoria street toronto', 'place: ON/toronto | victoria street'],
     ['rue ontario montréal', 'place: QC/montreal | rue ontario'],
-    ['london road winnipeg', 'place: MB/winnipeg | london road'],
     ['from vancouver to winnipeg', 'place: MB/winnipeg | vancouver'],
     ['Manitoba Toronto', 'place: ON/toronto | Manitoba'],
   ])('takes one place in "%s"', (text, reading) => expect(read(text)).toBe(reading));
@@ -247,7 +237,6 @@ describe('understand', () => {
     ['i live in Toronto and cannot sleep', 'place: ON/toronto'],
     ['j’habite à Montréal et je dors mal', 'place: QC/montreal'],
     ['my dad died and i need somebody in Vancouver', 'place: BC/vancouver'],
-    ['my boss screams at me London', 'place: ON/london'],
   ])('takes the place in "%s" for where help is sought', (text, place) =>
     expect(read(text)).toContain(place),
   );

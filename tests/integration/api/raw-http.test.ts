@@ -38,24 +38,17 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 it.each([
   ['a length and chunks', POSTED(['Content-Length: 6', CHUNKED], `0\r\n\r\n${HIDDEN}`)],
   ['two lengths', POSTED(['Content-Length: 2', `Content-Length: ${2 + HIDDEN.length}`], `{}${HIDDEN}`)],
-  ['a length with a sign', POSTED(['Content-Length: +2'], `{}${HIDDEN}`)],
-  ['an encoding that is not chunked', POSTED(['Transfer-Encoding: xchunked'], `0\r\n\r\n${HIDDEN}`)],
   ['a space before the colon', POSTED(['Transfer-Encoding : chunked'], `0\r\n\r\n${HIDDEN}`)],
   ['endless chunk extensions', POSTED([CHUNKED], `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`)],
-  ['two hosts', ASKED(HOST, 'Host: other.example')],
   ['no host', ASKED()],
   ['a host with a name before it', ASKED('Host: someone@directory.example')],
   ['two accounts', ASKED(HOST, 'Authorization: Bearer one', 'Authorization: Bearer two')],
-  ['something that is expected', ASKED(HOST, 'Expect: nonsense')],
   ['a carriage return in a value', ASKED(HOST, 'X-Note: a\rb')],
   ['too many headers', ASKED(HOST, ...Array.from({ length: 3000 }, (_, index) => `X-${index}: a`))],
   ['too long an address', LINE(`GET /${'x'.repeat(20_000)} HTTP/1.1`)],
   ['a backslash in the address', LINE('GET /..\\..\\package.json HTTP/1.1')],
   ['an address of another site', LINE('GET http://evil.example/ HTTP/1.1')],
-  ['an address that is a star', LINE('OPTIONS * HTTP/1.1')],
   ['a tunnel', LINE('CONNECT evil.example:443 HTTP/1.1')],
-  ['an echo of the request', LINE('TRACE /api/filters HTTP/1.1')],
-  ['a method of WebDAV', LINE('PROPFIND /api/filters HTTP/1.1')],
   ['the beginning of HTTP/2', LINE('PRI * HTTP/2.0')],
   ['no words', LINE('\u0016\u0003\u0001\u0002\u0000\u0001')],
 ])('a request with %s is refused', (_name, bytes) => expectRefused(bytes));
@@ -104,13 +97,9 @@ describe('an address that leads out of the site', () => {
     '/assets/%252e%252e%252f%252e%252e%252fpackage.json',
     '/assets/%00/../../package.json',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '/%2fetc/passwd',
     '///evil.example/%2e%2e',
-    '/api/docs/..%2fpackage.json',
-    '/sitemaps/..%2f..%2fpackage.json',
     '/og/profile/..%2f..%2fpackage.json',
     '/.env',
-    '/.vite/manifest.json',
     '/server/entry-server.js',
   ])('%s', async (path) => {
     const { status, text } = await send(rawRequest(`GET ${path} HTTP/1.1`, [HOST, CLOSE]));
@@ -128,9 +117,6 @@ describe('a byte 0 that is written out', () => {
     '/find-a-psychologist?search=%00&location=%00&languages=%00&page=%00',
     '/api/profiles/%00',
     '/api/profiles/by-name/manitoba/%00/%00-%00',
-    '/api/landing?province=%00&city=%00',
-    '/api/suggestions?q=a%00b',
-    '/api/geocode?address=%00%00%00%00',
   ])('%s', async (path) => {
     const { status } = await send(rawRequest(`GET ${path} HTTP/1.1`, [HOST, CLOSE]));
     expect(status).toBe(400);
@@ -140,8 +126,6 @@ describe('a byte 0 that is written out', () => {
     ['/api/supabase/auth/v1/token?grant_type=password', { email: 'bob@example.test\u0000', password: 'a' }],
     ['/api/supabase/auth/v1/token?grant_type=password', { email: 'bob@example.test', password: 'a\u0000' }],
     ['/api/supabase/auth/v1/token?grant_type=refresh_token', { refresh_token: 'a\u0000b' }],
-    ['/api/supabase/auth/v1/verify', { type: 'recovery', token_hash: 'a\u0000b' }],
-    ['/api/auth/password-reset', { email: 'bob\u0000@example.test' }],
     ['/api/contact', { name: 'Ada', email: 'ada@example.test', message: 'Hello\u0000' }],
     ['/api/analytics', { event: 'page_view', sessionId: 'a\u0000' }],
     [SEARCH, { search: 'a\u0000' }],

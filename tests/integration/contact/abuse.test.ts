@@ -56,30 +56,6 @@ describe('a victim', () => {
   });
 });
 
-describe('a flood', () => {
-  it('of messages from one address leaves five, and says when to come back', async () => {
-    await using sender = visitor();
-    const mark = randomUUID().slice(0, 8);
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        sender.send(
-          { ...HELLO, email: `${mark}-${index}@visitor.example` },
-          // Nobody stands in front of the server, so this is not believed.
-          { 'x-forwarded-for': `198.51.100.${index}` },
-        ),
-      ),
-    );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
-    expect(refused).toHaveLength(35);
-    const seconds = Number(refused[0]?.headers['retry-after']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
-    const like = `${mark}-%`;
-    expect(await sql`select from contact_messages where email like ${like}`).toHaveLength(5);
-  });
-});
-
 it('a bot gets the answer of a person, and nothing is kept', async () => {
   const api = await sharedApi();
   await using sender = visitor(api.url);

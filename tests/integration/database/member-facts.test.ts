@@ -39,17 +39,8 @@ const save = async (columns: Record<string, unknown>) => {
   // The embedded REST interface gives no code of its own for a check.
   return /violates check constraint/.test(error?.message ?? '') ? '23514' : error?.code;
 };
-const profileAt = async (path: string) => ask(path, { headers: { accept: 'text/html' } });
 
 describe('a member who moves', () => {
-  it('has a new address on the site, and the old one goes on leading to it', async () => {
-    expect(await save({ city: 'Newtown' })).toBeUndefined();
-    expect((await profileAt('/manitoba/newtown/psychologist/mona-mover')).status).toBe(200);
-    const old = await profileAt('/manitoba/oldtown/psychologist/mona-mover');
-    expect(old.status).toBe(301);
-    expect(old.headers.get('location')).toMatch(/\/manitoba\/newtown\/psychologist\/mona-mover$/);
-  });
-
   it('keeps the spelling by which others know the city', async () => {
     await addProfile(sql, { city: 'Sainte-Élise' });
     await save({ city: ' sainte elise ' });

@@ -32,18 +32,6 @@ const history = () => sql`
   where profile_id = ${profile} order by requested_at, field`;
 
 describe('a member’s change of name or credentials', () => {
-  it('waits, and the rest of the save is written', async () => {
-    const { error, data } = await save({ name: ' Someone Else ', credentials: 'MD, FRCPC', bio: 'New' });
-    expect(error).toBeNull();
-    expect(data).toEqual([{ name: 'Member A', credentials: 'M.A.', bio: 'New', revision: 2 }]);
-    expect(await history()).toMatchObject([
-      { field: 'credentials', old_value: 'M.A.', new_value: 'MD, FRCPC', state: 'waiting' },
-      { field: 'name', old_value: 'Member A', new_value: 'Someone Else', state: 'waiting' },
-    ]);
-    const [who] = await sql`select requested_by, requested_at from profile_changes limit 1`;
-    expect(who).toEqual({ requested_by: a.id, requested_at: expect.any(Date) as Date });
-  });
-
   it('is no revision, no change for search and no later time of change', async () => {
     const before = await storedProfile(sql, profile);
     const logged = () => sql`select count(*) from search_changes where profile_id = ${profile}`;

@@ -68,17 +68,6 @@ describe('slugify in SQL', () => {
 });
 
 describe('a profile’s slugs', () => {
-  it('come from the first and last name and the city', async () => {
-    const id = await addProfile(sql, {
-      first_name: 'Élise',
-      last_name: "Côté-D'Or",
-      city: 'Sept-Îles',
-      province: 'QC',
-    });
-    const [row] = await sql`select name_slug, city_slug from psychologist_profiles where id = ${id}`;
-    expect(row).toEqual({ name_slug: 'elise-cote-d-or', city_slug: 'sept-iles' });
-  });
-
   it('tell people of one name in one city apart, whether they come one by one or at once', async () => {
     const first = await add();
     const second = await add({ first_name: 'TEST', last_name: 'Pérson', city: 'slugborough' });

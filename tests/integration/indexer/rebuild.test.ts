@@ -30,15 +30,6 @@ const run = (options: { ifNeeded?: boolean; dryRun?: boolean } = {}) =>
 const documents = async () => (await readStatus(index.databaseUrl, index.target)).documents;
 
 describe('rebuild', () => {
-  it('builds the first index of all, which then holds every active profile', async () => {
-    const { outcome, profiles } = await run();
-    expect(outcome).toBe('rebuilt');
-    const status = await readStatus(index.databaseUrl, index.target);
-    expect(status).toMatchObject({ documents: profiles, activeProfiles: profiles, fingerprintCurrent: true });
-    expect(await indexExists(index.target.connection, rebuildTargetOf(index.target).uid)).toBe(false);
-    expect(await readTarget(sql, rebuildTargetOf(index.target).name)).toBeUndefined();
-  });
-
   it('with --if-needed does nothing when the index is current, and rebuilds it when its settings are not', async () => {
     await run({ ifNeeded: true });
     expect((await run({ ifNeeded: true })).outcome).toBe('current');

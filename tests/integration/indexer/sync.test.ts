@@ -26,14 +26,6 @@ const untilCity = (id: string, city: string) =>
   eventually(async () => (await index.document(id))?.city === city);
 
 describe('the worker', () => {
-  it('makes a new profile and each edit of it findable', async () => {
-    const id = await addProfile(sql, { city: 'Firstville' });
-    await untilCity(id, 'Firstville');
-    await sql`update psychologist_profiles set city = 'Secondville' where id = ${id}`;
-    await untilCity(id, 'Secondville');
-    expect((await index.document(id))?.city_slug).toBe('secondville');
-  });
-
   it('takes a profile that is hidden or deleted out of search, and brings it back', async () => {
     const [hidden, deleted] = [await addProfile(sql), await addProfile(sql)];
     await eventually(async () => (await index.document(hidden)) && (await index.document(deleted)));

@@ -163,6 +163,25 @@ describe('the matches', () => {
     expect(new Set(isPremium).size).toBe(2);
   });
 
+  it('give phone and email of the practice where the profile has none, nothing private, and are never to be kept', async () => {
+    const answers = [];
+    for (let page = 1; page <= 5; page += 1)
+      answers.push(await post('/api/match', { condition: 'anxiety', page }));
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+    const people = answers
+      .flatMap((answer) => (answer.json() as MatchAnswer).matches)
+      .map((match) => match.psychologist);
+    expect(people.filter(({ phone }) => phone !== null).length).toBeGreaterThan(people.length / 2);
+    for (const key of [
+      'user_id',
+      'discipline',
+      'registration_history',
+      'previous_name',
+      'specialties_detailed',
+    ])
+      expect(answers.map(({ text }) => text).join()).not.toContain(key);
+  });
+
   it('follow an edit', async () => {
     const [id = ''] = inOrder();
     await sql`update psychologist_profiles set accepting_new_clients = null where id = ${id}`;

@@ -9,7 +9,7 @@ import { ownMembers } from '../../support/own-members.ts';
 import { readStack } from '../../support/stack-file.ts';
 import type { TestMember } from '../../support/test-member.ts';
 import { ask, errorOf, post, type Answer } from '../api/site.ts';
-import { openSession, renew, type Session, userStatus } from './client.ts';
+import { bearer, openSession, renew, type Session, siteClient, userStatus } from './client.ts';
 import { ownAuthServer } from './own-auth-server.ts';
 import { withoutPassword } from './without-password.ts';
 
@@ -168,5 +168,59 @@ describe('a refresh token that is used again', () => {
     expect(await statusesOf(await openSession(member))).toEqual(ALIVE);
     expect((await renew({ refresh_token: 'made-up' })).status).toBe(400);
     expect((await post(`${AUTH}/token?grant_type=refresh_token`, {})).status).toBe(400);
+  });
+});
+
+describe('a password that is set through the site', () => {
+  it('is refused by the server when it is weak, and the answer says which rule', async () => {
+    const member = await members.add();
+    const client = siteClient();
+    await client.auth.signInWithPassword(member);
+    const { authorization } = await bearer(client);
+    const sentenceFor = async (headers = {}) => {
+      const answer = await ask(`${AUTH}/user`, {
+        method: 'PUT',
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ password: 'password12' }),
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return errorOf(answer).error;
+    };
+    for (const [password, reason] of [
+      ['Sunshine2026!', 'common'],
+      [member.email, 'own_words'],
+      ['x1y2z'.repeat(100), 'long'],
+    ] as const) {
+      const { error } = await client.auth.updateUser({ password });
+      expect(error, password).toMatchObject({ status: 422, code: 'weak_password', reasons: [reason] });
+    }
+    // Not one of them was taken meanwhile.
+    expect((await siteClient().auth.signInWithPassword(member)).error).toBeNull();
+
+    // The sentence for other programs is in their language, and repeats no password.
+    expect(await sentenceFor()).toBe(
+      'Many people use this password, so it is easy to guess. Please choose another one.',
+    );
+    expect(await sentenceFor({ 'accept-language': 'fr-CA' })).toMatch(
+      /^Bien des gens utilisent ce mot de passe;/,
+    );
+  });
+
+  it('counts in all of its length: beyond the 72 bytes of bcrypt, 64 characters of four bytes', async () => {
+    const password = '🦫🍁🌊🪶🐻🐿🍂🌲'.repeat(7) + '🌲🐻🍁🦫🌊🪶🍂🐿';
+    const member = await members.add();
+    const client = siteClient();
+    await client.auth.signInWithPassword(member);
+    const set = await client.auth.updateUser({ password, current_password: member.password });
+    expect(set.error).toBeNull();
+    const { email } = member;
+    const shorter = Array.from(password).slice(0, -1).join('');
+    expect((await siteClient().auth.signInWithPassword({ email, password: shorter })).error?.code).toBe(
+      'invalid_credentials',
+    );
+    expect((await siteClient().auth.signInWithPassword({ email, password })).error).toBeNull();
+    // It is the present one, too.
+    const again = await client.auth.updateUser({ password: 'lake-ferns', current_password: password });
+    expect(again.error).toBeNull();
   });
 });

@@ -10,7 +10,6 @@ it('a province leads to its cities, a city to its services, and each to the sear
   const province = await readPage('/manitoba');
   expect(province.words).toContain('Psychologists in Manitoba');
   expect(province.main).toMatch(/href="\/search\?location=Manitoba"[^>]*>Find a psychologist in Manitoba/);
-  expect(cardsOf(province.main)).toHaveLength(LANDING_LIMITS.province);
   for (const name of ['Get Listed Free', 'Premium Listing'])
     expect(province.main).toMatch(new RegExp(`href="/join"[^>]*>${name}`));
   expect(province.main).toMatch(new RegExp(`href="${CITY}"[^>]*>(?:<[^>]+>)*Winnipeg`));
@@ -29,7 +28,6 @@ it('a province leads to its cities, a city to its services, and each to the sear
 
   const service = await readPage(`${CITY}/anxiety`);
   expect(service.words).toMatch(/Found [\d,]+ psychologists/);
-  expect(cardsOf(service.main)).toHaveLength(LANDING_LIMITS.service);
   const [trail = ''] = each(service.html, 'nav', 'breadcrumbs');
   expect(each(trail, 'li').map(wordsOf)).toEqual(['Home', 'Manitoba', 'Winnipeg', 'Anxiety']);
   // The form searches the city without scripts.
@@ -51,11 +49,8 @@ it.each([
   ['/Colombie-Britannique', 301, '/british-columbia'],
   ['/quebec/Montr%C3%A9al', 301, '/quebec/montreal'],
   [`${CITY}/Grief%20and%20Loss?lang=fr`, 301, `${CITY}/grief-and-loss?lang=fr`],
-  ['/nowhere', 404, null],
   ['/manitoba/atlantis', 404, null],
-  ['/texas/austin', 404, null],
   ['/texas/austin/anxiety', 404, null],
-  ['/a/b/c/d/e', 404, null],
 ])(
   'other names of a place lead to its page; what is no place is not found: %s',
   async (path, status, location) => {

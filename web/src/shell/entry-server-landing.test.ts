@@ -4,18 +4,18 @@ import type { Landing, LandingCard } from '@directory/domain/site/landing';
 import { ApiFailure } from '../site/ask-api.ts';
 import { directory, profile, render, status } from './rendered-page.ts';
 
-/** A place where nobody is listed. */
-const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
+/** A directory whose one page of a place says so much; of the rest nobody is listed there. */
+const withPlace = (place: Pick<Landing, 'province' | 'city'> & Partial<Landing>): Directory => ({
   ...directory,
   landing: () =>
     Promise.resolve({
-      ...place,
       ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+      ...place,
     }),
 });
 
 test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
+  const from = withPlace({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
   expect(html).toContain('Nobody in Halifax is listed here yet');
@@ -25,7 +25,7 @@ test('a listed city without psychologists has its page, leads on, and is not for
 });
 
 test('a page of Nunavut, which has no 911, leads nobody there', async () => {
-  const from = nobodyIn({ province: 'NU', city: null });
+  const from = withPlace({ province: 'NU', city: null });
   for (const [language, instead] of [
     ['en', 'call your community’s RCMP or health centre'],
     ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
@@ -35,7 +35,7 @@ test('a page of Nunavut, which has no 911, leads nobody there', async () => {
     expect(html.slice(html.indexOf('<footer'))).toContain(`, ${instead}`);
   }
   // Another province has its own lines.
-  const { html } = await render('/quebec', { from: nobodyIn({ province: 'QC', city: null }) });
+  const { html } = await render('/quebec', { from: withPlace({ province: 'QC', city: null }) });
   for (const href of ['tel:911', 'tel:+18662773553']) expect(html).toContain(`href="${href}"`);
   expect(html).not.toContain('tel:+18774357170');
 });
@@ -45,11 +45,7 @@ test.each([
   ['fr', 'Un psychologue autorisé '],
 ] as const)('a place where one person is listed says so: %s', async (language, words) => {
   const lead = async (total: number, city: Landing['city']) => {
-    const landing: Landing = {
-      ...{ province: 'MB', city, service: null, total, cards: [] },
-      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
-    };
-    const from = { ...directory, landing: () => Promise.resolve(landing) };
+    const from = withPlace({ province: 'MB', city, total });
     const { html } = await render(city ? '/manitoba/winnipeg' : '/manitoba', { from, language });
     return /<p class="[^"]*lead[^"]*">(.*?)<\/p>/.exec(html)?.[1];
   };
@@ -116,12 +112,10 @@ test('a card of a service says in the reader’s language that a practice has no
     },
   };
   const shown = async (found: LandingCard) => {
-    const landing: Landing = {
+    const from = withPlace({
       ...{ province: 'MB', city: { name: 'Winnipeg', slug: 'winnipeg', count: 1 }, total: 1, cards: [found] },
-      ...{ service: { slug: 'anxiety', value: 'Anxiety' } },
-      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
-    };
-    const from = { ...directory, landing: () => Promise.resolve(landing) };
+      service: { slug: 'anxiety', value: 'Anxiety' },
+    });
     return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
   };
   const html = await shown(card);

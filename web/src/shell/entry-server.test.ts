@@ -26,15 +26,6 @@ test('the page on self-assessments says when its text was last changed, which is
 });
 
 describe('a page', () => {
-  test('is whole HTML in the asked language, with its head', async () => {
-    const { response, html } = await render('/how-it-works', { language: 'fr' });
-    expect(status(response)).toBe(200);
-    expect(html).toContain('<html lang="fr-CA">');
-    expect(html).toMatch(/<h1>Comment ça marche<\/h1>/);
-    expect(html).toContain('<link rel="canonical" href="https://directory.example/how-it-works?lang=fr"');
-    expect(html).not.toContain('How It Works');
-  });
-
   test('is made when it has its turn, once its data is there, and not at all when it gets none', async () => {
     const happened: string[] = [];
     const noting: Directory = {
@@ -249,6 +240,8 @@ describe('a profile', () => {
     const invalid = await render('/manitoba/winnipeg/psychologist/nobody');
     expect(status(invalid.response)).toBe(404);
     expect(invalid.html).toContain('Invalid psychologist slug format');
+    const elsewhere = await render('/texas/austin/psychologist/jo-roy');
+    expect(status(elsewhere.response)).toBe(404);
   });
 
   test('that cannot be fetched is a 503 that says so, tells the host why, and tells nobody else', async () => {

@@ -56,12 +56,6 @@ describe('what was begun', () => {
     expect(sessionStorage.getItem(progressKey('adhd'))).toBeNull();
   });
 
-  it('is forgotten when asked', () => {
-    keepProgress(progress(1), writer('a'));
-    clearProgress('adhd');
-    expect(readProgress('adhd')).toBeNull();
-  });
-
   it('is refused when its assessment cannot have been answered so, and stands until it is deleted', () => {
     const one = progress(1);
     const odd = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
-import { highestAttainable, severityOf } from '@directory/domain/assessments/severity';
+import { type Condition } from '@directory/domain/assessments/conditions';
 import { filterCount, linkedResult, matchHref, parseMatchAddress } from './match-address.ts';
 
 const parse = (query: string) => parseMatchAddress(new URLSearchParams(query));
@@ -36,19 +35,6 @@ test('what cannot be understood is left out', () => {
   });
   expect(parse('condition=ADHD').condition).toBe('adhd');
   expect(parse('min=900&page=900')).toMatchObject({ filters: { minScore: 100 }, page: 100 });
-});
-
-test('of a link every score that the answers can give is taken, with its own severity', () => {
-  for (const condition of CONDITIONS) {
-    for (let score = 0; score <= highestAttainable(condition); score += 1) {
-      const severity = severityOf(condition, score);
-      expect(result(`score=${score}&severity=${severity}`, condition)).toEqual({ score, severity });
-      expect(result(`score=${score}`, condition)).toEqual({ score, severity });
-      for (const other of ['mild', 'moderate', 'severe'].filter((each) => each !== severity))
-        expect(result(`score=${score}&severity=${other}`, condition)).toBe('refused');
-    }
-    expect(result(`score=${highestAttainable(condition) + 1}&severity=severe`, condition)).toBe('refused');
-  }
 });
 
 test.each(['-99', '', '12.9', '12abc', '1e1', '0x1', ' 12', '+12', '1000', 'NaN', '<b>'])(

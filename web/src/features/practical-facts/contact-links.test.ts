@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailHref, phoneHref, webAddress } from './contact-links.ts';
+import { displayPhone, emailHref, phoneHref, webAddress } from './contact-links.ts';
 
 test('a phone link dials the digits, and the extension after a pause', () => {
   expect(phoneHref('(204) 555-0138')).toBe('tel:2045550138');
@@ -32,3 +32,19 @@ test('only http and https are websites', () => {
     expect(webAddress(typed)).toBeNull();
   }
 });
+
+test.each([
+  ['204 555 0138', '204-555-0138'],
+  ['+1 (204) 555-0138', '204-555-0138'],
+  ['12045550138', '204-555-0138'],
+  [' 204-555-0138 x4', '204-555-0138 ext. 4'],
+  ['514 555-0138, poste 7', '514-555-0138 ext. 7'],
+  ['1 (800) 555-0138', '1-800-555-0138'],
+  ['877-555-0138', '1-877-555-0138'],
+  ['+33 1 42 68 53 00', '+33 1 42 68 53 00'],
+  ['204-555-01389', '204-555-01389'],
+  ['204-555-0138 or 204-555-0139', '204-555-0138 or 204-555-0139'],
+])('%s is shown as %s', (phone, shown) => expect(displayPhone(phone, 'en')).toBe(shown));
+
+test('an extension is one of the page’s language', () =>
+  expect(displayPhone('204-555-0111 ext. 4', 'fr')).toBe('204-555-0111 poste 4'));

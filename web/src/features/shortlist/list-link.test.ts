@@ -21,14 +21,6 @@ it('understands ids in full, each once, and leaves out what is none', () => {
   expect(linkOf('/shortlist')).toBeNull();
 });
 
-it('names as many people as a list holds', () => {
-  const many = Array.from(
-    { length: SHORTLIST_MAX + 5 },
-    (_, index) => `6b0a2f0e-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  );
-  expect(idsOf(listLink(many))).toEqual(many.slice(0, SHORTLIST_MAX));
-});
-
 it('says what of it is lost: people beyond what a list holds, or what was cut off', () => {
   const link = listLink(ids);
   expect(linkOf(`${link},`)?.lost).toBeNull();

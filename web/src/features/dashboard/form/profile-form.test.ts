@@ -98,16 +98,9 @@ it('accepts a form with only a name and a city', () => {
 
 it.each([
   [{ name: '   ' }, { name: 'nameRequired' }],
-  [{ name: 'Ana\nRoy' }, { name: 'singleLine' }],
-  [{ name: 'Ana\u200bRoy' }, { name: 'invisible' }],
-  [{ name: 'Ana Roy, Ph.D.' }, { name: 'nameCharacters' }],
-  [{ name: 'Ana\u0301\u0302\u0303' }, { name: 'stackedMarks' }],
   [{ therapy_types: ['EMDR', 'A\u200dCT'] }, { therapy_types: 'invisible' }],
-  [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
-  [{ email: 'ana@example' }, { email: 'email' }],
   [{ city: '蒙特利尔' }, { city: 'cityLetters' }],
   [{ fee_individual_cents: '1,500' }, { fee_individual_cents: 'fee' }],
-  [{ booking_url: 'http://localhost/' }, { booking_url: 'webInternal' }],
   [{ bio: 'x'.repeat(COLUMNS.bio.limit + 1) }, { bio: 'tooLong' }],
   [
     { service_languages: Array.from({ length: 300 }, (_, at) => `Language ${at}`) },

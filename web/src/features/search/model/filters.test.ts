@@ -1,16 +1,7 @@
 import type { ConditionKind } from '@directory/domain/query/condition';
 import type { NamedCondition, Understood } from '@directory/domain/contracts/search-answer';
 import { describe, expect, it } from 'vitest';
-import {
-  facetsOf,
-  firstFacets,
-  type Menu,
-  MENUS,
-  MOST_CHIPS,
-  saidFilters,
-  shownChips,
-  shownFacets,
-} from './filters.ts';
+import { facetsOf, firstFacets, type Menu, MENUS, saidFilters, shownChips, shownFacets } from './filters.ts';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { EMPTY_SEARCH } from './search-state.ts';
 
@@ -57,12 +48,6 @@ it('has nothing that asks for another thing than a filter would: one of two, wha
 });
 
 const values = Array.from({ length: 48 }, (_, index) => `Therapy ${index + 1}`);
-
-it('shows the first thirty, and all where there are fewer', () => {
-  expect(MOST_CHIPS).toBe(30);
-  expect(shownChips(values, [])).toEqual(values.slice(0, 30));
-  expect(shownChips(values.slice(0, 7), [])).toEqual(values.slice(0, 7));
-});
 
 it('shows what is chosen, thirty in all', () => {
   const shown = shownChips(values, ['Therapy 2', 'Therapy 40', 'Therapy 48']);
