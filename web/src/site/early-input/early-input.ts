@@ -72,6 +72,12 @@ export function ReplayEarlyInput({ part }: { part?: RefObject<Element | null> })
   return null;
 }
 
+/** Whether React answers on the page, but for its parts that wait for their code. */
+export function isPageHydrated(): boolean {
+  const root = typeof document === 'undefined' ? null : elementOf(undefined);
+  return root !== null && window.earlyInput?.hydrated.has(root) === true;
+}
+
 const elementOf = (part: RefObject<Element | null> | undefined): Element | null =>
   part ? part.current : document.getElementById('root');
 

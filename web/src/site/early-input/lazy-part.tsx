@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { LAZY_PART, ReplayEarlyInput } from './early-input.ts';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { isPageHydrated, LAZY_PART, ReplayEarlyInput } from './early-input.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface LazyPartOptions<Props> {
@@ -48,11 +48,21 @@ export function lazyPart<Props extends object>({
     );
   let Part = fetched();
 
-  // Has no state and is remembered by its props: React throws away what the server rendered, and with it what was typed,
+  // Has no state that changes and is remembered by its props: React throws away what the server rendered, and with it what was typed,
   // when a part is rendered anew while it still waits for its code.
   const Component = memo(function LazyPartFrame(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
+    const [There] = useState(() => (isPageHydrated() ? prepared : undefined));
     useEffect(() => (onceUsed && frame.current ? whenUsed(frame.current, wake) : undefined), []);
+    // Drawn on a page that answers already, with its code there, it has nothing to wait for and nothing to replay.
+    if (There)
+      return (
+        <div className={className}>
+          <ErrorBoundary fallback={failure}>
+            <There {...props} />
+          </ErrorBoundary>
+        </div>
+      );
     return (
       <div className={className} ref={frame} {...LAZY_PART}>
         <ErrorBoundary fallback={failure}>
