@@ -139,8 +139,9 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   );
 }
 
-/** A list that is old when it comes is drawn no sooner after the last. */
+/** A list that is old when it comes is drawn no sooner after the last, and not where another may come before it is drawn. */
 const OLD_AFTER_MS = 400;
+const NEXT_WITHIN_MS = 150;
 
 /**
  * The answer to draw. One that is awaited, or says what matters at once, is drawn in one piece. A key that went down meanwhile comes first: on a
@@ -156,7 +157,7 @@ function useLatest<Answer>(answer: Answer, isNow: boolean): Answer {
   useEffect(() => {
     if (isNow) return undefined;
     const wait = shownAt.current + OLD_AFTER_MS - performance.now();
-    const timer = setTimeout(() => startTransition(() => setShown(answer)), Math.max(wait, 0));
+    const timer = setTimeout(() => startTransition(() => setShown(answer)), Math.max(wait, NEXT_WITHIN_MS));
     return () => clearTimeout(timer);
   }, [answer, isNow]);
   return isNow ? answer : shown;
