@@ -86,6 +86,34 @@ test('an answer that was overtaken is never drawn; those that come in order are,
   await expect.poll(list).not.toBe(stress);
 });
 
+test('a list that is old when it comes puts off nothing: it is not drawn where the awaited one follows', async ({
+  ownPage: page,
+}) => {
+  await openSearch(page, ONTARIO);
+  await stopClock(page);
+  await page.evaluate(() => {
+    const names = () =>
+      [...document.querySelectorAll('.result-name')].slice(0, 3).map((name) => name.textContent);
+    const drawn = new Set<string>();
+    Object.assign(window, { drawn });
+    new MutationObserver(() => drawn.add(names().join())).observe(document, {
+      subtree: true,
+      childList: true,
+    });
+  });
+  const drawn = async () => page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn]);
+  const before = await page.locator('.result-name').first().innerText();
+  const release = await holdAnswers(page, 'stress', 'couples');
+  await search(page, 'stress');
+  await search(page, 'couples');
+  const old = page.waitForEvent('requestfinished', (request) => ASKED.test(request.url()));
+  release.get('stress')?.();
+  await old;
+  release.get('couples')?.();
+  await expect(page.locator('.result-name').first()).not.toHaveText(before);
+  expect((await drawn()).filter((names) => !names.startsWith(before))).toHaveLength(1);
+});
+
 test('a filter that is pressed right after the last key keeps the typed words, and Back takes it away alone', async ({
   page,
 }) => {

@@ -171,5 +171,6 @@ describe('what may not be wanted', () => {
     'language: Greek/Polish': `Greek or Polish doesn’t matter`,
     'cannot exclude j’ai plus la Sun Life': `j’ai plus la Sun Life`,
     'cannot exclude crystals': `steer me away from crystals`,
+    'place: ON/toronto, cannot exclude religious': `not religious Toronto`,
   });
 });

@@ -45,8 +45,8 @@ export function exclusionsIn(read: Text): Exclusions {
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
   const idle = new Set<Match<Meaning>>();
-  /** Cues that speak of nothing here. */
-  const spokeOfNothing = new Set<Match<Meaning>>();
+  /** Cues that speak of nothing here, and whether words that nothing explains follow them. */
+  const unresolved = new Map<Match<Meaning>, boolean>();
   const { reading, words } = read;
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
@@ -55,7 +55,7 @@ export function exclusionsIn(read: Text): Exclusions {
     if (!denial) continue;
     // `CBT did nothing, same with EMDR`, but `CBT helped, same with EMDR`.
     if (denial.excludes === 'alike' && ![...verdicts.values()].includes('out')) continue;
-    if (denial.objects.length === 0) spokeOfNothing.add(cue);
+    if (denial.objects.length === 0) unresolved.set(cue, denial.unknown[0] < denial.unknown[1]);
     for (const object of denial.objects) {
       const verdict = verdictOn(object, denial, read);
       // `J’ai déjà fait de l’EMDR, autre chose svp`
@@ -68,7 +68,7 @@ export function exclusionsIn(read: Text): Exclusions {
     else if (cue.meaning.isFirst && denial.objects.length === 0) idle.add(cue);
   }
   for (const match of reading)
-    if (!verdicts.has(match) && isInDoubt(match, spokeOfNothing, read)) verdicts.set(match, 'said');
+    if (!verdicts.has(match) && isInDoubt(match, unresolved, read)) verdicts.set(match, 'said');
   return { verdicts, unknown, implied, idle };
 }
 
@@ -79,7 +79,11 @@ const MOST_IN_DOUBT = 10;
  * Whether a word that denies or refuses stands before it in its sentence, and is said of nothing else: nobody is found by what may not be wanted,
  * however that was said.
  */
-function isInDoubt(match: Match<Meaning>, unsaid: ReadonlySet<Match<Meaning>>, read: Text): boolean {
+function isInDoubt(
+  match: Match<Meaning>,
+  unresolved: ReadonlyMap<Match<Meaning>, boolean>,
+  read: Text,
+): boolean {
   const { words, spans } = read;
   if (!isPointedAt(match) && !isMeantBy(match, 'place', 'insurer')) return false;
   // `j’ai plus la SSQ`
@@ -88,9 +92,13 @@ function isInDoubt(match: Match<Meaning>, unsaid: ReadonlySet<Match<Meaning>>, r
     if (endsSentence(at + 1, read) || isOne('parts a sentence', words[at])) return false;
     const span = spans[at];
     // `without avoiding EMDR`
-    if (span?.meaning.excludes && !unsaid.has(span)) return false;
+    if (span?.meaning.excludes && !unresolved.has(span)) return false;
+    if (!isOne('may deny', words[at])) continue;
+    // `not religious Toronto`, unlike `without the usual speech about mindfulness`
+    if (span && unresolved.get(span) && !(isPointedAt(match) && isOne('between', words[match.start - 1])))
+      return false;
     // A word of many sentences says nothing of it: `should not speak Tamil`.
-    if (isOne('may deny', words[at])) return !span || unsaid.has(span) || span.end - span.start === 1;
+    return !span || unresolved.has(span) || span.end - span.start === 1;
   }
   return false;
 }

@@ -15,12 +15,10 @@ export const doctor = operation({
       'server',
       "ask this DNS server instead of the system's: an address, or address:port",
     ).optional(),
-    wait: upTo(60)
-      .optional()
-      .meta({
-        title: 'seconds',
-        description: 'wait that long for each part, not 2.5: for a machine with much to do',
-      }),
+    wait: upTo(60).optional().meta({
+      title: 'seconds',
+      description: 'wait that long for each part, not 2.5: for a machine with much to do',
+    }),
     mail: text(
       'file',
       'write to OPERATOR_EMAIL when what fails has changed, daily while it fails or something new waits for you, and weekly that all is well; the file keeps what was said. Run it every few minutes',

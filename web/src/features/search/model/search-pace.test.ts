@@ -19,12 +19,14 @@ it('lets a key go at once while one search is on its way, and waits for an answe
   expect(pace.wait()).toBe(0);
   const second = asked(pace);
   expect(pace.wait()).toBe(100);
+  expect(pace.isAwaiting()).toBe(true);
   second.resolve('overtakes');
   await expect(second.answer).resolves.toBe('overtakes');
   expect(pace.wait()).toBe(0);
   first.reject(new Error('down'));
   await expect(first.answer).rejects.toThrow('down');
   expect(pace.wait()).toBe(0);
+  expect(pace.isAwaiting()).toBe(false);
 });
 
 it('asks as the screen does, as long as there is one', () => {
