@@ -133,7 +133,8 @@ export function listenForIndexChanges(
       connection: { application_name: 'directory-api-listen' },
       onnotify: (channel: string, payload: string) => {
         if (channel === probe) hear(mine, payload);
-        else if (channel === CHANNEL) prepared = Promise.all([prepared, prepare().then(announce)]);
+        else if (channel === CHANNEL)
+          prepared = Promise.all([prepared, prepare().then(announce)]).then(() => undefined);
         else if (payload === ERASED) somebodyErased();
         else profilesChanged();
       },

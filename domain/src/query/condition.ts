@@ -164,8 +164,8 @@ export function isTakenBackBy(unwanted: Condition, place: Condition, text: strin
       .split(' ')
       .at(-1),
   );
-  if (kindOf(place) !== 'place') return isDenied(place, unwanted);
-  return at[0] < deniedAt[0] && said === denied;
+  if (at[0] >= deniedAt[0]) return false;
+  return kindOf(place) === 'place' ? said === denied : isDenied(place, unwanted);
 }
 
 /** `Toronto not Scarborough` where both are one: to leave it out would leave out what is asked for. */

@@ -93,7 +93,12 @@ function isInDoubt(
     const span = spans[at];
     // `without avoiding EMDR`
     if (span?.meaning.excludes && !unresolved.has(span)) return false;
-    if (!isOne('may deny', words[at])) continue;
+    if (!isOne('may deny', words[at])) {
+      // `he refuses to talk looking for CBT`; `rien ne va à Montréal`
+      if (isOne('of a wish', words[at]) || (isMeantBy(match, 'place') && !isOne('between', words[at])))
+        return false;
+      continue;
+    }
     // `not religious Toronto`, unlike `without the usual speech about mindfulness`
     if (span && unresolved.get(span) && !(isPointedAt(match) && isOne('between', words[match.start - 1])))
       return false;

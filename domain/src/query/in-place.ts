@@ -14,6 +14,8 @@ export function isInPlace(
   const { excludes, town } = meaning;
   const { words, text } = typed;
   const said = text.slice(words[start]?.start, words[end - 1]?.end);
+  // `I need to ACT`
+  if (meaning.inCapitals && isOne('before a verb', words[start - 1])) return false;
   if (
     meaning.inCapitals &&
     (said !== said.toUpperCase() || (words.length > 1 && text === text.toUpperCase()))

@@ -56,7 +56,7 @@ const PAYERS = [
 
 /** `mon dossier CNESST est ouvert`, unlike `I work at WSIB` */
 function isPayer(match: Match<Meaning>, { words }: Text): boolean {
-  const before = words.slice(Math.max(0, match.start - 2), match.start);
+  const before = words.slice(Math.max(0, match.start - MOST_BETWEEN), match.start);
   return names(match, ...PAYERS) && !before.some(({ form }) => /^(?:work|travail)/.test(form));
 }
 

@@ -112,7 +112,7 @@ const alike = (
   ) as requests cross join lateral (
     select p.*, coalesce(p.number_key = requests.number and p.province = coalesce(requests.province, p.province), false) as by_number
     from people as p
-    where p.number_key = requests.number and p.province = coalesce(requests.province, p.province)
+    where p.number_key = requests.number and p.province = coalesce(requests.province, case when not ${isShown} then p.province end)
       or strpos(said, first_last) > 0 or strpos(said, last_first) > 0 or strpos(said, whole) > 0
     order by by_number desc, p.province = requests.province desc nulls last, p.is_active desc, p.id
     limit ${most}
@@ -124,13 +124,13 @@ const numberKey = (sql: postgres.Sql, number: postgres.Fragment) =>
 /** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
   sql: postgres.Sql,
-  { idempotencyKey, profileId, name, email, listingType, message }: NewListing,
+  { idempotencyKey, profileId, name, email, registrationNumber, listingType, message }: NewListing,
 ): Promise<Posted | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.listing_requests
     where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
       and listing_type = ${listingType} and message is not distinct from ${message}
-      and profile_id is not distinct from ${profileId}`;
+      and registration_number is not distinct from ${registrationNumber} and profile_id is not distinct from ${profileId}`;
   return row ? { id: row.id, heldUntil: null } : null;
 }
 

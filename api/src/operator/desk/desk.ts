@@ -160,7 +160,7 @@ export function createDesk({ load, origin, key, as }: Parts): Hono<Environment> 
       html`
         <p>${deed.about}</p>
         ${pages.refusal(ran)} ${ran.outcome && came(group, deed, said, ran.outcome, isRehearsal)}
-        ${ran.outcome && ran.outcome.isDone !== false && isRehearsal && pages.sending(deed, said, 'Do it')}
+        ${ran.outcome && !ran.outcome.wrong && isRehearsal && pages.sending(deed, said, 'Do it')}
         ${!isShown && pages.operationForm(deed, said, ran.faults)}
       `,
       ran.faults || ran.refused !== undefined ? 422 : 200,

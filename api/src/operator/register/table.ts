@@ -86,13 +86,17 @@ export async function* mended(
     if (place < 0) throw new FileError(`It has no cell ${cell}.`);
     return { row: Number(row), place, value: text.slice((headings[place] ?? '').length + 1) };
   });
+  const unread = new Set(said);
   for await (const some of rows) {
-    for (const { row, place, value } of said) {
-      const found = some.find((each) => each.row === row);
-      if (found) found.cells[place] = value;
+    for (const cell of said) {
+      const found = some.find((each) => each.row === cell.row);
+      if (!found) continue;
+      found.cells[cell.place] = cell.value;
+      unread.delete(cell);
     }
     yield some;
   }
+  for (const { row } of unread) throw new FileError(`It has no row ${row}.`);
 }
 
 async function* follow<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
