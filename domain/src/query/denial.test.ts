@@ -171,7 +171,6 @@ describe('what may not be wanted', () => {
     'not language: Tamil': `a psychologist who should not speak Tamil`,
     'concern: Anxiety, place: QC/montreal': `de plus en plus d’anxiété à Montréal`,
     'place: ON/toronto | anti oppressive': `anti-oppressive therapist in Toronto`,
-    'gender: Male, cannot exclude want a man': `I didn’t want a man at first, now I want a man`,
     'language: Greek/Polish': `Greek or Polish doesn’t matter`,
     'cannot exclude j’ai plus la Sun Life': `j’ai plus la Sun Life`,
     'cannot exclude crystals': `steer me away from crystals`,

@@ -191,6 +191,7 @@ it.each([
   ['my daughter (16) has stopped eating', /^group: Adolescents/],
   ['help for my mom 79', 'group: Seniors'],
   ['queer therapist', /^perhaps/],
+  ['I didn’t want a man at first, now I want a man', /^gender: Male/],
   ['ACT or EMDR', 'therapy: Acceptance and Commitment Therapy/EMDR'],
   ['they act as if nothing happened', /^(?!.*Acceptance)/],
   ['group for social anxiety', 'group: Groups or therapy: Group Therapy, concern: Social Anxiety'],
