@@ -65,13 +65,9 @@ function ListingForm({ plan, onSent, onFailed }: ListingFormProps) {
     names: NAMES,
     // The plan was chosen just now; one in a draft is older.
     notRestored: 'listingType',
-    addressed: ({ listingType }) => {
-      const sent = { type: 'listing_request', subject: `Listing request: ${listingType}` };
-      const said = isOther.current;
-      // It was said of this sending alone.
-      isOther.current = false;
-      return { ...sent, isOther: said };
-    },
+    addressed: ({ listingType }) => ({
+      ...{ type: 'listing_request', subject: `Listing request: ${listingType}`, isOther: isOther.current },
+    }),
     counted: { metadata: { form: 'listing_request' } },
     onSent: ({ email }) => onSent(email),
     onFailed,
