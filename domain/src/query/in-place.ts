@@ -12,15 +12,8 @@ export function isInPlace(
 ): boolean {
   const { meaning, typos, named, start, end } = match;
   const { excludes, town } = meaning;
-  const { words, text } = typed;
-  const said = text.slice(words[start]?.start, words[end - 1]?.end);
-  // `I need to ACT`
-  if (meaning.inCapitals && isOne('before a verb', words[start - 1])) return false;
-  if (
-    meaning.inCapitals &&
-    (said !== said.toUpperCase() || (words.length > 1 && text === text.toUpperCase()))
-  )
-    return false;
+  const { words } = typed;
+  if (meaning.inCapitals && !isInCapitals(match, typed)) return false;
   if (!isCueInPlace(match, typed) || isNoAge(match, typed)) return false;
   // `I work in Toronto` is no `I worked in`.
   if (
@@ -43,6 +36,13 @@ export function isInPlace(
   if (isMeantBy(match, 'language') && isParted(match, typed)) return false;
   if (!isMeantBy(match, 'place')) return true;
   return !isPartOfAddress(match, typed) && (town !== 'doubtful' || isSaidAsPlace(match, typed));
+}
+
+/** `ACT or CBT`, unlike `I need to ACT` and `DO NOT ACT` */
+function isInCapitals({ start, end }: Match<Meaning>, { words, text }: Typed): boolean {
+  const said = text.slice(words[start]?.start, words[end - 1]?.end);
+  const isLoud = words.length > 1 && text === text.toUpperCase();
+  return said === said.toUpperCase() && !isLoud && !isOne('before a verb', words[start - 1]);
 }
 
 /** Whether a comma stands in it. */

@@ -85,6 +85,8 @@ it('whoever is somebody else asks all the same; who is hidden is told to nobody 
     [{ name: 'Zoé Listed-Already', isOther: '1' }, 'Zoé Listed-Already, 00471, Brandon'],
     [{ name: 'Zoé Not Shown' }, 'Zoé Not Shown, 00472, Testville, hidden'],
     [{ name: 'Zoé Nobody Here', province: 'QC', registrationNumber: '00471' }, ''],
+    // Another regulator may have given the same number.
+    [{ name: 'Zoé Nobody Here', registrationNumber: '00471' }, 'Zoé Listed-Already, 00471, Brandon'],
     [{ name: 'Zoé' }, ''],
   ] as const) {
     const { status, html } = await ask(fields);

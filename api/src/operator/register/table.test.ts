@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bytes, FileError, guard, readTable, unguard, writeTable } from './table.ts';
+import { type Bytes, FileError, guard, mended, readTable, unguard, writeTable } from './table.ts';
 
 const TEXT = 'No;Nom;Ville\r\n1;Côté;Montréal\r\n\r\n2;"Roy; fils";Québec\r\n';
 const utf8 = new TextEncoder().encode(TEXT);
@@ -23,6 +23,14 @@ async function all<Item>(pieces: AsyncIterable<Item[]>): Promise<Item[]> {
 }
 
 describe('a register’s file', () => {
+  it('has the cells that are said otherwise, and none that it has not', async () => {
+    const file = async () => readTable([utf8], {});
+    const rows = await all(mended(await file(), ['4:Ville=Lévis']));
+    expect(rows.map(({ cells }) => cells[2])).toEqual(['Montréal', 'Lévis']);
+    for (const cell of ['5:Ville=Lévis', '4:City=Lévis'])
+      await expect(all(mended(await file(), [cell]))).rejects.toThrow(FileError);
+  });
+
   it.each([
     ['UTF-8', utf8, 'utf-8'],
     ['UTF-8 with its mark', new TextEncoder().encode(`\ufeff${TEXT}`), 'utf-8'],

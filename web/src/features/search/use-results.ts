@@ -80,9 +80,13 @@ export function useRested<Value>(value: Value): Value {
   const pace = paceOf(useQueryClient().directory);
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const follow = () => startTransition(() => setRested(() => value));
+    const follow = () => {
+      if (isTyping && pace.isAwaiting()) return;
+      startTransition(() => setRested(() => value));
+      clearInterval(timer);
+    };
+    const timer = isTyping ? setInterval(follow, REST_MS) : undefined;
     if (!isTyping) follow();
-    const timer = isTyping ? setInterval(() => !pace.isAwaiting() && follow(), REST_MS) : undefined;
     return () => clearInterval(timer);
   }, [value, isTyping, pace]);
   return isTyping ? rested : value;
