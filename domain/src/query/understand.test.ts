@@ -87,6 +87,9 @@ describe('understand', () => {
   it.each([
     ['under $150', 'price: <=150'],
     ['moins de 150 $', 'price: <=150'],
+    ['100 an hour', 'price: <=100'],
+    ['60 par séance', 'price: <=60'],
+    ['I make 17 an hour', ''],
     ['sliding scale', 'price: sliding'],
     ['cheap', 'price: sliding/<=120'],
     ['150', '| 150'],

@@ -1,4 +1,5 @@
 import '../../ui/updating-list.css';
+import { useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { HITS_PER_PAGE, OFFERS_BELOW } from '@directory/domain/contracts/search-limits';
 import { LOCALES, type Language } from '@directory/domain/language';
@@ -17,8 +18,15 @@ import { type ResultHit, useRested, useResults } from './use-results.ts';
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
 
-/** As many cards as the window of a desktop has room for, above all that stands below them. */
-const IN_WINDOW = 5;
+/** The least height of what stands above the list, and of a card with its gap, as `results.css` has it. */
+const ABOVE_LIST_PX = 200;
+const CARD_PX = 176;
+
+/** As many cards as the window may show. A key draws each of them, and on a slow phone one is felt. */
+function cardsInWindow(): number {
+  // There is no window on the server, where nobody types.
+  return Math.max(2, Math.ceil(((globalThis.innerHeight ?? 0) - ABOVE_LIST_PX) / CARD_PX));
+}
 
 const SKELETON_CARDS = 4;
 
@@ -63,10 +71,11 @@ function Cards({ hits, heading = 'h3' }: CardsProps) {
   const { phase } = useResults();
   const { isTyping } = useSearchAddress();
   const rested = useRested(hits);
+  const [first] = useState(cardsInWindow);
   // Those below the window wait until typing rests.
-  const inWindow = hits.slice(0, IN_WINDOW);
+  const inWindow = hits.slice(0, first);
   const below = rested
-    .slice(IN_WINDOW, hits.length)
+    .slice(first, hits.length)
     .filter(({ id }) => !inWindow.some((hit) => hit.id === id));
   return (
     <ol
