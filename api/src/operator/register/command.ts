@@ -71,8 +71,12 @@ export const importFile = operation({
     cell: z
       .array(z.string().regex(/^\d+:.+=/, 'It takes 12:Heading=value.'))
       .default([])
-      // A function is nothing that the audit could keep: the words are people's own.
-      .transform((cells) => (file: TableFile) => mended(file, cells))
+      // The audit keeps which cells were read otherwise, and not as what: the words are people's own.
+      .transform((cells) =>
+        Object.assign((file: TableFile) => mended(file, cells), {
+          toJSON: () => (cells.length > 0 ? cells.map((cell) => cell.slice(0, cell.indexOf('='))) : undefined),
+        }),
+      )
       .meta({ title: 'row:heading=value', description: 'what a cell is read as this time; again for more' }),
     force: flag('take it in although much speaks for the wrong file'),
   },
