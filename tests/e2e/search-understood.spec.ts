@@ -99,6 +99,7 @@ test('what the words ask for is pressed in the filters and shown in the place fi
   await keyword(page).fill('anxiety winnipeg');
   await expect(chips(page)).toHaveText(['Anxiety', 'Winnipeg']);
   await expect(filters(page).getByText('Concern')).toHaveText('Concern 1');
+  await expect(page.getByRole('button', { name: 'More filters 1 chosen' })).toBeVisible();
   await keyword(page).press('Enter');
   await expect(await anxiety()).toHaveAttribute('aria-pressed', 'true');
   const inWinnipeg = await count(page).innerText();

@@ -93,7 +93,8 @@ function FilterDrawer() {
   const { panel, open } = usePanels();
   const pressed = usePressed();
   const isOpen = panel === 'more';
-  const places = [state.near, state.province ?? state.city].filter(Boolean);
+  const { said } = useFacetCounts();
+  const places = [state.near, state.province || state.city || said.place].filter(Boolean);
   const close = () => open(null);
   return (
     <>
