@@ -51,8 +51,9 @@ const LENGTH_POWER = 0.25;
 const SCALE = 30;
 /** How much it counts that one concern stands out, beside how much speaks for a trouble at all. */
 const CLARITY = 1;
-/** Of a long text more is expected. */
-const FOR_LENGTH = 0.4;
+/** Of a long text more is expected; of fewer words than so many no less. */
+const FEW = 4;
+const FOR_LENGTH = 0.8;
 
 /** The pieces of a text, each once, without those words that mean something by themselves. */
 export function piecesOf(words: readonly Word[], isFree: (at: number) => boolean = () => true): Piece[] {
@@ -155,7 +156,7 @@ export class ConcernReader {
     const clarity = most - all / scores.length;
     const told = isFree ? words.reduce((sum, _, at) => sum + Number(isFree(at)), 0) : words.length;
     const said = bias + (trouble + CLARITY * clarity) / lengthOf(counts);
-    return { pieces, scores, clarity, certainty: said - FOR_LENGTH * Math.log(Math.max(told, 1)) };
+    return { pieces, scores, clarity, certainty: said - FOR_LENGTH * Math.log(Math.max(told, FEW)) };
   }
 
   /** How much each word speaks for a concern. */

@@ -61,9 +61,9 @@ function isPayer(match: Match<Meaning>, { words }: Text): boolean {
 }
 
 /** Of texts that ask for somebody, by writers of whom nothing was learned, one in twelve is less certain, mostly stories that state nothing; of remarks four in five are. */
-const REMARK = -1.6;
+const REMARK = -2.5;
 /** Of a few words that much more has to speak against them, and also where one wishes for something: `bus driver, Toronto`, `late evening appointments`. */
-const A_FEW = { words: 4, more: 0.6 };
+const A_FEW = { words: 4, more: 0.45 };
 const A_WISH = 1;
 
 /** A younger child is more often told of than brought. */

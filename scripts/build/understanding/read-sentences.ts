@@ -13,7 +13,7 @@ export interface Sentence {
 
 type StatedPhrases = (typeof understanding)['stated'][number];
 
-const A_FEW_WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
+const A_FEW_WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,4}$/u;
 const HEADINGS = ['en phrases', 'en', 'fr phrases', 'fr'];
 /** The file of what asks for something else or for nothing. */
 const NONE = 'none';

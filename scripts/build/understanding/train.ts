@@ -15,6 +15,8 @@ import type { Sentence } from './read-sentences.ts';
 const FEWEST_SENTENCES = 2;
 /** Of any kind, where there are thousands of remarks. */
 const FEWEST_REMARKS = 4;
+/** Three letters that stand with more concerns speak for none, and would be a fifth of the model. */
+const MOST_CONCERNS = 38;
 /** Of what tells of no trouble so much at most may be taken for one. */
 const FALSE_ALARMS = 0.005;
 const FOLDS = 5;
@@ -72,9 +74,9 @@ export function trainModel(
 
 /**
  * A remark of which the sentences alone are surer than this, as `certainty` is counted, names a trouble (`the dog has separation anxiety`), and
- * does not unlearn it. Of 0.5, 1.5 and 2.5 this heard most stories of writers of whom nothing was learned, for as many remarks.
+ * does not unlearn it. Of 0.5, 1.5 and 3 this heard most stories of writers of whom nothing was learned, for as many remarks.
  */
-const NAMES_TROUBLE = 1.5;
+const NAMES_TROUBLE = 0.5;
 
 /** Learns what troubles sound like, and what remarks that name none do. */
 export function trainConcerns(sentences: readonly Sentence[], remarks: readonly string[]): ConcernModel {
@@ -114,6 +116,9 @@ function learn(read: readonly ReadSentence[], fewestWithout: number): ConcernMod
   );
   const rarities = known.map(([, times]) => Math.log(1 + read.length / times));
   const numbers = new Map(known.map(([hash], number) => [hash, number]));
+  const letters = new Set(
+    read.flatMap(({ pieces }) => pieces.flatMap(({ hash, weight }) => (weight < 1 ? hash : []))),
+  );
   const examples = read.map(({ concern, pieces }): Example => {
     const rarityOf = (hash: number) => rarities[numbers.get(hash) ?? -1] ?? unknown;
     const values = pieces.map(({ hash, weight }) => weight * rarityOf(hash));
@@ -130,14 +135,18 @@ function learn(read: readonly ReadSentence[], fewestWithout: number): ConcernMod
   const concerns = [...new Set(examples.flatMap(({ concern }) => concern ?? []))];
   const { priors, shares } = learnConcerns(examples, concerns, known.length);
   const facts = new Map(
-    known.map(([hash], number): [number, PieceFacts] => [
-      hash,
-      {
-        rarity: rarities[number] ?? 0,
-        trouble: weights[number] ?? 0,
-        concerns: shares[number] ?? [],
-      },
-    ]),
+    known.map(([hash], number): [number, PieceFacts] => {
+      const concerns = shares[number] ?? [];
+      const isEverywhere = letters.has(hash) && concerns.length > MOST_CONCERNS;
+      return [
+        hash,
+        {
+          rarity: rarities[number] ?? 0,
+          trouble: weights[number] ?? 0,
+          concerns: isEverywhere ? [] : concerns,
+        },
+      ];
+    }),
   );
   return {
     concerns,

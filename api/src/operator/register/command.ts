@@ -74,7 +74,8 @@ export const importFile = operation({
       // The audit keeps which cells were read otherwise, and not as what: the words are people's own.
       .transform((cells) =>
         Object.assign((file: TableFile) => mended(file, cells), {
-          toJSON: () => (cells.length > 0 ? cells.map((cell) => cell.slice(0, cell.indexOf('='))) : undefined),
+          toJSON: () =>
+            cells.length > 0 ? cells.map((cell) => cell.slice(0, cell.indexOf('='))) : undefined,
         }),
       )
       .meta({ title: 'row:heading=value', description: 'what a cell is read as this time; again for more' }),

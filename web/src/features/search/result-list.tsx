@@ -25,7 +25,8 @@ const CARD_PX = 176;
 /** As many cards as the window may show. A key draws each of them, and on a slow phone one is felt. */
 function cardsInWindow(): number {
   // There is no window on the server, where nobody types.
-  return Math.max(2, Math.ceil(((globalThis.innerHeight ?? 0) - ABOVE_LIST_PX) / CARD_PX));
+  const height = 'innerHeight' in globalThis ? globalThis.innerHeight : 0;
+  return Math.max(2, Math.ceil((height - ABOVE_LIST_PX) / CARD_PX));
 }
 
 const SKELETON_CARDS = 4;
@@ -48,12 +49,14 @@ export function ResultList() {
       {others.length > 0 && others.length < strict.length && (
         <h3 className="near-heading">{t('understood.otherPeople')}</h3>
       )}
-      {others.length > 0 && <Cards hits={others} heading={others.length < strict.length ? 'h4' : 'h3'} />}
+      {others.length > 0 && (
+        <Cards hits={others} heading={others.length < strict.length ? 'h4' : 'h3'} above={leading.length} />
+      )}
       {areAllNear ? <p>{t('empty.text')}</p> : offers}
       {groups.map(({ offer, hits: some }, index) => (
         <section key={index} className="near-group stack">
           <nearHeading.Component offer={offer} />
-          <Cards hits={some} heading="h4" />
+          <Cards hits={some} heading="h4" above={strict.length + sumOf(groups.slice(0, index))} />
         </section>
       ))}
       {areAllNear && offers}
@@ -65,18 +68,22 @@ interface CardsProps {
   hits: readonly ResultHit[];
   /** The rank of a name: below a heading of its own it is one lower. */
   heading?: 'h3' | 'h4';
+  /** How many cards stand above these. */
+  above?: number;
 }
 
-function Cards({ hits, heading = 'h3' }: CardsProps) {
+const sumOf = (groups: readonly { hits: readonly ResultHit[] }[]) =>
+  groups.reduce((sum, { hits }) => sum + hits.length, 0);
+
+function Cards({ hits, heading = 'h3', above = 0 }: CardsProps) {
   const { phase } = useResults();
   const { isTyping } = useSearchAddress();
-  const rested = useRested(hits);
-  const [first] = useState(cardsInWindow);
+  const rested = useRested(hits, []);
+  const [most] = useState(cardsInWindow);
+  const first = Math.max(0, most - above);
   // Those below the window wait until typing rests.
   const inWindow = hits.slice(0, first);
-  const below = rested
-    .slice(first, hits.length)
-    .filter(({ id }) => !inWindow.some((hit) => hit.id === id));
+  const below = rested.slice(first, hits.length).filter(({ id }) => !inWindow.some((hit) => hit.id === id));
   return (
     <ol
       className={`result-list updating-list stack${isTyping ? ' is-typing' : ''}`}
