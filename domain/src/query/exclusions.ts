@@ -12,6 +12,7 @@ import { isExcludable, isMeantBy, isPointedAt, isTogether, isWay, kindIn, names 
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';
+import { tellsOfSomebody } from './slots.ts';
 import type { Word } from './words.ts';
 
 /** What words say is not wanted. */
@@ -209,7 +210,7 @@ function isWish({ cue, excludes, force, unknown, hasNone, isOfOneself }: Denial,
   if (cue.meaning.isFirst) return false;
   const isLife = (isOfOneself || hasNone) && excludes !== 'refuses';
   if (isLife || force.isMeant || isOne('of a life', words[unknown[1] - 1])) return false;
-  const isShort = !hasOne('tells', words) && (excludes !== 'perhaps' || words.length <= A_FEW);
+  const isShort = !tellsOfSomebody(words) && (excludes !== 'perhaps' || words.length <= A_FEW);
   return isShort || hasOne('somebody', words);
 }
 

@@ -6,6 +6,7 @@ import { isMeantBy, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { withoutNames } from './requests.ts';
+import { tellsOfSomebody } from './slots.ts';
 import type { Word } from './words.ts';
 
 /** So many at most are shown, and put people first. */
@@ -120,7 +121,7 @@ export function isInPassing(match: Match<Meaning>, read: Text): boolean {
     return true;
   // The `on` of `Kingston ON` is nobody.
   const told = words.filter((_, at) => !(spans[at] && isMeantBy(spans[at], 'place')));
-  if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
+  if (words.length < A_TALE || !(tellsOfSomebody(told) || isOne('asks', words[0]))) return false;
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `my daughter (16)`, unlike `my baby is 2 months`
@@ -159,7 +160,7 @@ export function isOfLife(match: Match<Meaning>, read: Text): boolean {
   return (
     isMeantBy(match, 'gender') &&
     words.length >= A_TALE &&
-    hasOne('tells', words) &&
+    tellsOfSomebody(words) &&
     !hasOne('at ease', words) &&
     words[match.start]?.folded !== 'to' &&
     !words.some((_, at) => isWish(at, read))
@@ -171,7 +172,7 @@ export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   if (isWishedIn(part, read)) return false;
-  return words.some((_, at) => isUnknown(part.start + at, read)) || hasOne('tells', words);
+  return words.some((_, at) => isUnknown(part.start + at, read)) || tellsOfSomebody(words, read.words);
 }
 
 /** Whether something is wished in a part of a text, or nothing else will do: `je peux juste le soir`. */

@@ -1,6 +1,6 @@
 import { inflectionless } from '../text/inflection.ts';
 import type { SlotPhrases } from './lexicon.ts';
-import { pairsIn, phraseGroups, textsOf } from './phrase-files.ts';
+import { hasOne, pairsIn, phraseGroups, textsOf } from './phrase-files.ts';
 import type { Fill, Slot } from './phrase-tree.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -20,6 +20,14 @@ const FRENCH_WORDS = new Set(wordsUnder('french alone'));
 /** Whether a word is the `son` of a French sentence: his or her. */
 export function isFrenchSon(words: readonly Word[], at: number): boolean {
   return words[at]?.form === 'son' && words.some(({ folded }) => FRENCH_WORDS.has(folded));
+}
+
+/** Whether words of a text tell of somebody. The `on` of `on weekends` is nobody, that of a French sentence is us. */
+export function tellsOfSomebody(words: readonly Word[], text = words): boolean {
+  return (
+    hasOne('tells', words) ||
+    (words.some(({ form }) => form === 'on') && text.some(({ folded }) => FRENCH_WORDS.has(folded)))
+  );
 }
 
 /** A slot for any one word but those of `except`. */

@@ -32,6 +32,7 @@ import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { calledIn, isSurname } from './person-names.ts';
 import { isPartOfTown } from './places.ts';
+import { tellsOfSomebody } from './slots.ts';
 import { placesOf, rangeOf, typedText, wordsIn, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -185,7 +186,7 @@ export function understand(
   const told = !isExplained && heard.dangers.length === 0 ? words : [];
   const story = guessedConcerns(told, lexicons, (at) => !taken.has(at) && !mere.includes(at), {
     ...options,
-    refusedFrom: hasOne('tells', words) ? [] : cueEnds,
+    refusedFrom: tellsOfSomebody(words) ? [] : cueEnds,
   });
   // What a story denies is part of it.
   const isStory = story.guesses.length > 0 && unwanted.length === 0 && !hasOne('somebody', words);
@@ -200,7 +201,7 @@ export function understand(
     (one) =>
       !OF_HELP.includes(kindOf(one)) ||
       // `dentist that takes kids`
-      (kindOf(one) === 'group' && one.anyOf.length === 1 && !hasOne('tells', words)),
+      (kindOf(one) === 'group' && one.anyOf.length === 1 && !tellsOfSomebody(words)),
   );
   const isSafe = heard.dangers.length + heard.told.length === 0;
   const isOf = (heading: string) =>
