@@ -156,16 +156,23 @@ function breadthOf({ anyOf }: Condition): number {
   return values.some((value) => !value.includes('/')) ? Infinity : values.length;
 }
 
-/** `I live in Laval, not in Laval`: of the same name what is said last counts. */
-export function isTakenBackBy(unwanted: Condition, place: Condition, text: string): boolean {
+/**
+ * `I live in Laval, not in Laval`: of the same name what is said last counts, and what comes after its refusal only where it is wished for:
+ * `no weekends, I work on weekends`.
+ */
+export function isTakenBackBy(
+  unwanted: Condition,
+  place: Condition,
+  { text, isWished }: { text: string; isWished: boolean },
+): boolean {
   const [at = [0, 0], deniedAt = [0, 0]] = [place.ranges[0], unwanted.ranges[0]];
   const [said, denied] = [at, deniedAt].map((range) =>
     fold(text.slice(...range))
       .split(' ')
       .at(-1),
   );
-  if (at[0] >= deniedAt[0]) return false;
-  return kindOf(place) === 'place' ? said === denied : isDenied(place, unwanted);
+  if (kindOf(place) === 'place') return at[0] < deniedAt[0] && said === denied;
+  return (at[0] < deniedAt[0] || !isWished) && isDenied(place, unwanted);
 }
 
 /** `Toronto not Scarborough` where both are one: to leave it out would leave out what is asked for. */

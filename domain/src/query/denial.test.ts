@@ -169,6 +169,8 @@ describe('what may not be wanted', () => {
     'language: English, not language: Polish': `no Polish speaking, English only | pas de polonais, juste anglais`,
     'not therapy: EMDR': `L’EMDR, non. | EMDR, no.`,
     'not language: Tamil': `a psychologist who should not speak Tamil`,
+    'not session: Online | runs': `no video, she runs from the video`,
+    'cannot exclude weekends | saturdays': `no weekends, I work saturdays and sundays`,
     'concern: Anxiety, place: QC/montreal': `de plus en plus d’anxiété à Montréal`,
     'place: ON/toronto | anti oppressive': `anti-oppressive therapist in Toronto`,
     'language: Greek/Polish': `Greek or Polish doesn’t matter`,

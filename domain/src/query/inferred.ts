@@ -175,6 +175,11 @@ export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
   return words.some((_, at) => isUnknown(part.start + at, read)) || tellsOfSomebody(words, read.words);
 }
 
+/** Whether it stands in a part of the text in which something is wished. */
+export function isWishedFor({ start, end }: Match<Meaning>, read: Text): boolean {
+  return isWishedIn(partAround(start, end, read), read);
+}
+
 /** Whether something is wished in a part of a text, or nothing else will do: `je peux juste le soir`. */
 function isWishedIn({ start, end }: { start: number; end: number }, read: Text): boolean {
   return read.words.slice(start, end).some((word, at) => isWish(start + at, read) || isOne('only', word));

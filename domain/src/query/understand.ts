@@ -16,7 +16,7 @@ import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { gapBefore, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
-import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isRemark, isTold, isWishedFor } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
 import {
   isAskedByRefusal,
@@ -110,6 +110,7 @@ export function understand(
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
   const stated: Condition[] = [];
+  const wished = new Set<Condition>();
   const unwanted: Condition[] = [];
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
@@ -149,6 +150,7 @@ export function understand(
       const condition = { anyOf: wants, ranges };
       if (isGuess || (wants === about && !isFirm)) guessed.push({ condition, named: match.named });
       else stated.push(condition);
+      if (isWishedFor(match, read)) wished.add(condition);
     }
   }
   for (const { meaning, parts } of tales) {
@@ -161,7 +163,10 @@ export function understand(
     joinAlternatives(
       text,
       stated
-        .filter((one) => ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, text)))
+        .filter((one) => {
+          const said = { text, isWished: wished.has(one) };
+          return ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, said));
+        })
         .map((one) => withoutUnwanted(one, [...unwanted, ...notAsked])),
     ),
   );
