@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { FIRST_ID } from '@directory/api/site/open/open-people';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, removeTestRows } from '../../support/database.ts';
@@ -147,48 +148,63 @@ describe('FHIR R4', () => {
   });
 });
 
-/** What HSDS 3 requires of what is nested in a service, written from its documentation. */
-const id = z.guid();
-const organization = z.object({ id, name: z.string(), description: z.string() });
-const listed = z.object({ id, name: z.string(), status: z.literal('active'), url: z.url(), organization });
-const addresses = z.array(
-  z.object({
-    ...{ id, address_1: z.string(), city: z.string(), state_province: z.string().length(2) },
-    ...{ postal_code: z.string(), country: z.literal('CA'), address_type: z.literal('physical') },
-  }),
-);
-const whole = listed.extend({
-  phones: z.array(z.object({ id, number: z.string() })),
-  languages: z.array(z.object({ id, name: z.string() })),
-  cost_options: z.array(z.object({ id, amount: z.number() })),
-  service_at_locations: z.array(
-    z.object({ id, location: z.object({ id, location_type: z.literal('physical'), addresses }) }),
-  ),
-});
-const page = z.object({
-  ...{ total_items: z.int(), total_pages: z.int(), page_number: z.int(), size: z.int() },
-  ...{ first_page: z.boolean(), last_page: z.boolean(), empty: z.boolean(), contents: z.array(listed) },
-});
+interface Service {
+  id: string;
+  cost_options: unknown;
+  service_at_locations: unknown;
+}
+interface ServicePage extends Record<'total_items' | 'total_pages', number> {
+  first_page: boolean;
+  last_page: boolean;
+  empty: boolean;
+  contents: readonly Service[];
+}
+
+/** Open Referral's own schemas; a field that these do not have is a wrong name. */
+const HSDS = require('./hsds-3.0.schema.json') as { $defs: Record<string, object> };
+for (const known of Object.values(HSDS.$defs)) Object.assign(known, { additionalProperties: false });
+const hsds = new Ajv2020({
+  ...{ strict: false, allErrors: true },
+  formats: {
+    uuid: (text: string) => z.guid().safeParse(text).success,
+    uri: (text: string) => URL.canParse(text),
+    'date-time': (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success,
+    // Nobody's is given.
+    email: () => false,
+  },
+}).addSchema(HSDS, 'hsds');
+
+/** What they refuse of a service, whole or as it stands in a list. */
+function faultsOf(service: Service, kind: 'service' | 'service_list'): unknown {
+  hsds.validate(`hsds#/$defs/${kind}`, service);
+  return hsds.errors;
+}
 
 describe('HSDS 3', () => {
-  it('has the required endpoints: what it is, a list in pages, and one service whole', async () => {
+  it('has the required endpoints, each as the published schemas have it: what it is, a list in pages, and one service whole', async () => {
     expect(await read('/api/hsds')).toMatchObject({ version: '3.0' });
     const ids = new Set<string>();
     let pages = 1;
     for (let number = 1; number <= pages; number += 1) {
-      const found = page.parse(await read(`/api/hsds/services?per_page=90&page=${number}`));
+      const found = await read<ServicePage>(`/api/hsds/services?per_page=90&page=${number}`);
       expect([found.first_page, found.last_page]).toEqual([number === 1, number === found.total_pages]);
-      for (const service of found.contents) ids.add(service.id);
+      for (const service of found.contents) {
+        expect(faultsOf(service, 'service_list')).toBeNull();
+        ids.add(service.id);
+      }
       pages = found.total_pages;
       if (number === pages) expect(ids.size).toBe(found.total_items);
     }
-    const service = whole.parse(await read(`/api/hsds/services/${tess.id}`));
+    const whole = await read<ServicePage>('/api/hsds/services?full=true&per_page=90');
+    for (const service of whole.contents) expect(faultsOf(service, 'service')).toBeNull();
+    const service = await read<Service>(`/api/hsds/services/${tess.id}`);
+    expect(faultsOf(service, 'service')).toBeNull();
     expect(service.cost_options).toMatchObject([{ amount: 180.5 }]);
     expect(service.service_at_locations).toMatchObject([
       { location: { addresses: [{ address_1: '12 Elm Street' }] } },
     ]);
-    expect(whole.parse(await read(`/api/hsds/services/${tess.id}`))).toEqual(service);
-    expect(page.parse(await read('/api/hsds/services?page=9999')).empty).toBe(true);
+    expect(await read(`/api/hsds/services/${tess.id}`)).toEqual(service);
+    expect((await read<ServicePage>('/api/hsds/services?page=9999')).empty).toBe(true);
     for (const refused of ['page=0', 'modified_after=2026-11-01'])
       expect((await ask(`/api/hsds/services?${refused}`)).status).toBe(400);
   });
