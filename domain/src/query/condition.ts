@@ -156,23 +156,31 @@ function breadthOf({ anyOf }: Condition): number {
   return values.some((value) => !value.includes('/')) ? Infinity : values.length;
 }
 
+/** What a sentence tells of when it says why: `no weekends, I work on weekends`. Of a trouble that is told of somebody wants help. */
+const GIVEN_AS_REASON: readonly ConditionKind[] = ['time', 'session', 'language', 'therapy', 'gender'];
+
 /**
- * `I live in Laval, not in Laval`: of the same name what is said last counts, and what comes after its refusal only where it is wished for:
- * `no weekends, I work on weekends`.
+ * `I live in Laval, not in Laval`: of the same name what is said last counts; what is only told of after its refusal is not asked for.
+ * @param isTold whether what stands from the one place of the text to the other tells something, and wishes nothing
  */
 export function isTakenBackBy(
   unwanted: Condition,
-  place: Condition,
-  { text, isWished }: { text: string; isWished: boolean },
+  condition: Condition,
+  text: string,
+  isTold: (from: number, to: number) => boolean,
 ): boolean {
-  const [at = [0, 0], deniedAt = [0, 0]] = [place.ranges[0], unwanted.ranges[0]];
+  const [at = [0, 0], deniedAt = [0, 0]] = [condition.ranges[0], unwanted.ranges[0]];
   const [said, denied] = [at, deniedAt].map((range) =>
     fold(text.slice(...range))
       .split(' ')
       .at(-1),
   );
-  if (kindOf(place) === 'place') return at[0] < deniedAt[0] && said === denied;
-  return (at[0] < deniedAt[0] || !isWished) && isDenied(place, unwanted);
+  const isBefore = at[0] < deniedAt[0];
+  if (kindOf(condition) === 'place') return isBefore && said === denied;
+  return (
+    isDenied(condition, unwanted) &&
+    (isBefore || (GIVEN_AS_REASON.includes(kindOf(condition)) && isTold(deniedAt[1], at[1])))
+  );
 }
 
 /** `Toronto not Scarborough` where both are one: to leave it out would leave out what is asked for. */

@@ -66,7 +66,7 @@ it.each(
   listOf(`
     he drinks on weekends and hides it from me
     can’t switch off in the evening, always a list in my head | le soir pas capable de dormir
-    je mange trop la fin de semaine | in a wheelchair since the accident
+    je mange trop la fin de semaine | in a wheelchair since the accident | anxiety on Sundays | j’ai vu mon psy fin de semaine passée
   `),
 )('what is told of evenings and wheelchairs asks for no hours and no ramp: "%s"', (text) =>
   expect(read(text)).not.toMatch(/time:|access:/),

@@ -167,17 +167,17 @@ export function isOfLife(match: Match<Meaning>, read: Text): boolean {
   );
 }
 
-/** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
+/**
+ * Whether what stands between two marks tells something, or holds a word that nothing explains (`le soir pas capable de dormir`), or it is when a
+ * trouble comes: `anxiety on Sundays`, unlike `anxiety, evenings`.
+ */
 export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   if (isWishedIn(part, read)) return false;
+  const before = read.spans[start - 1];
+  if (isOne('before a time', read.words[start]) && before && isMeantBy(before, 'concern')) return true;
   return words.some((_, at) => isUnknown(part.start + at, read)) || tellsOfSomebody(words, read.words);
-}
-
-/** Whether it stands in a part of the text in which something is wished. */
-export function isWishedFor({ start, end }: Match<Meaning>, read: Text): boolean {
-  return isWishedIn(partAround(start, end, read), read);
 }
 
 /** Whether something is wished in a part of a text, or nothing else will do: `je peux juste le soir`. */

@@ -16,7 +16,7 @@ import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { gapBefore, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
-import { inferred, isInPassing, isOfLife, isRemark, isTold, isWishedFor } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
 import {
   isAskedByRefusal,
@@ -110,7 +110,6 @@ export function understand(
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
   const stated: Condition[] = [];
-  const wished = new Set<Condition>();
   const unwanted: Condition[] = [];
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
@@ -150,7 +149,6 @@ export function understand(
       const condition = { anyOf: wants, ranges };
       if (isGuess || (wants === about && !isFirm)) guessed.push({ condition, named: match.named });
       else stated.push(condition);
-      if (isWishedFor(match, read)) wished.add(condition);
     }
   }
   for (const { meaning, parts } of tales) {
@@ -159,14 +157,19 @@ export function understand(
     const named = parts.reduce((sum, part) => sum + part.named, 0);
     if (meaning.wants.length > 0) guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
+  const isFine = reading.some(({ meaning }) => meaning.excludes === 'nothing');
+  const isToldBetween = (from: number, to: number) => {
+    const between = words.filter((word) => from <= word.start && word.end <= to);
+    return !isFine && hasOne('subjects', between) && !hasOne('wishes, only', between);
+  };
   const { conditions: placed, others } = leadingPlace(
     joinAlternatives(
       text,
       stated
-        .filter((one) => {
-          const said = { text, isWished: wished.has(one) };
-          return ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, said));
-        })
+        .filter(
+          (one) =>
+            ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, text, isToldBetween)),
+        )
         .map((one) => withoutUnwanted(one, [...unwanted, ...notAsked])),
     ),
   );

@@ -66,8 +66,8 @@ export async function readDatabaseClock(sql: postgres.Sql): Promise<number> {
 
 /** The share of the patience after which silence is an answer: the rest is for saying so, on a machine that is busy as well. */
 const SILENT_AFTER = 0.7;
-/** A NOTIFY that comes at all comes sooner. */
-const LEAST_MS = 300;
+/** The share for which a NOTIFY is waited for at least, however long it took to LISTEN: one that comes at all comes sooner. */
+const SILENT_FOR = 0.2;
 
 /** Whether a NOTIFY reaches a connection that LISTENs: a transaction pooler takes the LISTEN and delivers nothing, without a word. */
 export async function checkListen(databaseUrl: string, patienceMs: number): Promise<Verdict> {
@@ -86,7 +86,7 @@ export async function checkListen(databaseUrl: string, patienceMs: number): Prom
     await sql.listen(channel, () => hear(true));
     const sentAt = performance.now();
     await sql.notify(channel, '');
-    timer = setTimeout(() => hear(false), Math.max(LEAST_MS, endsAt - sentAt));
+    timer = setTimeout(() => hear(false), Math.max(patienceMs * SILENT_FOR, endsAt - sentAt));
     if (await heard) return ok(`a NOTIFY arrived after ${Math.round(performance.now() - sentAt)} ms`);
     return failed(
       'LISTEN was accepted, and no NOTIFY arrived',

@@ -49,14 +49,12 @@ export function ResultList() {
       {others.length > 0 && others.length < strict.length && (
         <h3 className="near-heading">{t('understood.otherPeople')}</h3>
       )}
-      {others.length > 0 && (
-        <Cards hits={others} heading={others.length < strict.length ? 'h4' : 'h3'} above={leading.length} />
-      )}
+      {others.length > 0 && <Cards hits={others} heading={others.length < strict.length ? 'h4' : 'h3'} />}
       {areAllNear ? <p>{t('empty.text')}</p> : offers}
       {groups.map(({ offer, hits: some }, index) => (
         <section key={index} className="near-group stack">
           <nearHeading.Component offer={offer} />
-          <Cards hits={some} heading="h4" above={strict.length + sumOf(groups.slice(0, index))} />
+          <Cards hits={some} heading="h4" />
         </section>
       ))}
       {areAllNear && offers}
@@ -68,19 +66,13 @@ interface CardsProps {
   hits: readonly ResultHit[];
   /** The rank of a name: below a heading of its own it is one lower. */
   heading?: 'h3' | 'h4';
-  /** How many cards stand above these. */
-  above?: number;
 }
 
-const sumOf = (groups: readonly { hits: readonly ResultHit[] }[]) =>
-  groups.reduce((sum, { hits }) => sum + hits.length, 0);
-
-function Cards({ hits, heading = 'h3', above = 0 }: CardsProps) {
+function Cards({ hits, heading = 'h3' }: CardsProps) {
   const { phase } = useResults();
   const { isTyping } = useSearchAddress();
-  const rested = useRested(hits, []);
-  const [most] = useState(cardsInWindow);
-  const first = Math.max(0, most - above);
+  const rested = useRested(hits);
+  const [first] = useState(cardsInWindow);
   // Those below the window wait until typing rests.
   const inWindow = hits.slice(0, first);
   const below = rested.slice(first, hits.length).filter(({ id }) => !inWindow.some((hit) => hit.id === id));

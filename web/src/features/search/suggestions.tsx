@@ -5,12 +5,13 @@ import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Query } from '../../site/query-client.ts';
-import { useQuery } from '../../site/use-query.ts';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { SearchState } from './model/search-state.ts';
 import { parseLocation } from './model/location-param.ts';
+import { paceOf } from './model/search-pace.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
@@ -94,13 +95,19 @@ export function useSuggestions(
   return inOrder(data).filter(({ group }) => group === 'help' || (groups?.includes(group) ?? true));
 }
 
-/** The value once it has not changed for so long. */
+/** The value once it has not changed for so long, and no results are awaited: a slow device draws these first. */
 function useSettled(value: string, pauseMs: number): string {
+  const pace = paceOf(useQueryClient().directory);
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
+    const settle = () => {
+      if (pace.isAwaiting()) return;
+      setSettled(value);
+      clearInterval(timer);
+    };
+    const timer = setInterval(settle, pauseMs);
+    return () => clearInterval(timer);
+  }, [value, pauseMs, pace]);
   return settled;
 }
 

@@ -73,12 +73,12 @@ const REST_MS = 200;
 
 /**
  * For what is out of view or beside the point while a keyword is typed: the value then follows when typing rests, so that a key draws no more
- * than what is looked at. What appears while somebody types begins with `first`.
+ * than what is looked at.
  */
-export function useRested<Value>(value: Value, first = value): Value {
+export function useRested<Value>(value: Value): Value {
   const { isTyping } = useSearchAddress();
   const pace = paceOf(useQueryClient().directory);
-  const [rested, setRested] = useState(isTyping ? first : value);
+  const [rested, setRested] = useState(value);
   useEffect(() => {
     const follow = () => {
       if (isTyping && pace.isAwaiting()) return;
