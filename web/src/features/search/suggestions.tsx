@@ -63,8 +63,10 @@ export function chooseSuggestion(
 /** Suggestions open at this many characters: fewer begin too many names to be of help. */
 const SUGGESTION_LENGTH = 3;
 
-/** From the last key to the request; with the answer's own time suggestions show within 300 ms. */
-const PAUSE_MS = 120;
+/** From the last key to the request: with the answer's own time suggestions show within 300 ms, and who types slowly draws none between keys. */
+const PAUSE_MS = 200;
+/** And where results are awaited, it is seen again and again whether they are there. */
+const AWAITED_MS = 50;
 
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
@@ -101,12 +103,11 @@ function useSettled(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const settle = () => {
-      if (pace.isAwaiting()) return;
-      setSettled(value);
-      clearInterval(timer);
+      if (pace.isAwaiting()) timer = setTimeout(settle, AWAITED_MS);
+      else setSettled(value);
     };
-    const timer = setInterval(settle, pauseMs);
-    return () => clearInterval(timer);
+    let timer = setTimeout(settle, pauseMs);
+    return () => clearTimeout(timer);
   }, [value, pauseMs, pace]);
   return settled;
 }
