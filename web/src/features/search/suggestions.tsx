@@ -65,8 +65,9 @@ const SUGGESTION_LENGTH = 3;
 
 /** From the last key to the request: with the answer's own time suggestions show within 300 ms, and who types slowly draws none between keys. */
 const PAUSE_MS = 200;
-/** And where results are awaited, it is seen again and again whether they are there. */
+/** Where results are awaited, it is seen again after this time whether they are there, and no longer than eight times: whom to call is among the suggestions. */
 const AWAITED_MS = 50;
+const MOST_AWAITED = 8;
 
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
@@ -102,11 +103,11 @@ function useSettled(value: string, pauseMs: number): string {
   const pace = paceOf(useQueryClient().directory);
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const settle = () => {
-      if (pace.isAwaiting()) timer = setTimeout(settle, AWAITED_MS);
+    const settle = (left: number) => {
+      if (left > 0 && pace.isAwaiting()) timer = setTimeout(settle, AWAITED_MS, left - 1);
       else setSettled(value);
     };
-    let timer = setTimeout(settle, pauseMs);
+    let timer = setTimeout(settle, pauseMs, MOST_AWAITED);
     return () => clearTimeout(timer);
   }, [value, pauseMs, pace]);
   return settled;
