@@ -156,18 +156,16 @@ function breadthOf({ anyOf }: Condition): number {
   return values.some((value) => !value.includes('/')) ? Infinity : values.length;
 }
 
-/** What a sentence tells of when it says why: `no weekends, I work on weekends`. Of a trouble that is told of somebody wants help. */
+/** What is told of when somebody says why: `no weekends, I work on weekends`. Of a trouble that is told of somebody wants help. */
 const GIVEN_AS_REASON: readonly ConditionKind[] = ['time', 'session', 'language', 'therapy', 'gender'];
 
 /**
  * `I live in Laval, not in Laval`: of the same name what is said last counts; what is only told of after its refusal is not asked for.
- * @param isTold whether what stands from the one place of the text to the other tells something, and wishes nothing
  */
 export function isTakenBackBy(
   unwanted: Condition,
   condition: Condition,
-  text: string,
-  isTold: (from: number, to: number) => boolean,
+  { text, isTold }: { text: string; isTold: boolean },
 ): boolean {
   const [at = [0, 0], deniedAt = [0, 0]] = [condition.ranges[0], unwanted.ranges[0]];
   const [said, denied] = [at, deniedAt].map((range) =>
@@ -178,9 +176,16 @@ export function isTakenBackBy(
   const isBefore = at[0] < deniedAt[0];
   if (kindOf(condition) === 'place') return isBefore && said === denied;
   return (
-    isDenied(condition, unwanted) &&
-    (isBefore || (GIVEN_AS_REASON.includes(kindOf(condition)) && isTold(deniedAt[1], at[1])))
+    isDenied(condition, unwanted) && (isBefore || (isTold && GIVEN_AS_REASON.includes(kindOf(condition))))
   );
+}
+
+/** `no male psychologist, female`: the other gender behind a mark is asked for; who refused both would leave nearly nobody. */
+export function isTheOther(condition: Condition, refused: readonly Condition[], text: string): boolean {
+  const first = refused.find((one) => kindOf(one) === 'gender');
+  if (!first || kindOf(condition) !== 'gender' || isDenied(condition, first)) return false;
+  const between = text.slice(first.ranges[0]?.[1], condition.ranges[0]?.[1]);
+  return /[,;.]/.test(between) && !/\b(?:or|nor|and|not?|ni|ou|et|pas)\b/i.test(between);
 }
 
 /** `Toronto not Scarborough` where both are one: to leave it out would leave out what is asked for. */

@@ -172,6 +172,8 @@ describe('what may not be wanted', () => {
     'not session: Online | runs': `no video, she runs from the video`,
     'cannot exclude weekends | saturdays': `no weekends, I work saturdays and sundays`,
     'session: Online, cannot exclude zoom': `no zoom, video ok`,
+    'not therapy: EMDR | last used': `no EMDR, my last therapist used EMDR`,
+    'gender: Female, not gender: Male': `no male psychologist, female`,
     'concern: Panic Disorder, cannot exclude panic attacks': `no more panic attacks, panic attacks every night`,
     'group: Children, cannot exclude toddlers': `psychologist not for toddlers, for my 10 year old daughter`,
     'concern: Anxiety, place: QC/montreal': `de plus en plus d’anxiété à Montréal`,

@@ -52,6 +52,7 @@ it.each([
   ['rendez-vous le soir ou la fin de semaine', 'time: Evenings/Weekends'],
   ['psy soir', 'time: Evenings'],
   ['who does EMDR on weekends', 'therapy: EMDR, time: Weekends'],
+  ['anxiety, on weekends', 'concern: Anxiety, time: Weekends'],
   ['wheelchair accessible psychologist', 'access: Step-free access'],
   ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
   ['scent-free office', 'access: Scent-free | office'],

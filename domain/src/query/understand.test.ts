@@ -93,6 +93,8 @@ describe('understand', () => {
     ['I make 17 an hour', ''],
     ['je gagne juste 20 de l’heure', ''],
     ['150 per session is too expensive', ''],
+    ['mon ancien psy demandait 180 la séance', ''],
+    ['pas plus de 130 $ la séance', 'price: <=130'],
     ['sliding scale', 'price: sliding'],
     ['cheap', 'price: sliding/<=120'],
     ['150', '| 150'],

@@ -5,6 +5,7 @@ import {
   type ConditionKind,
   isDenied,
   isTakenBackBy,
+  isTheOther,
   joinAlternatives,
   kindOf,
   leadingPlace,
@@ -16,7 +17,7 @@ import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { gapBefore, type Text, textOf, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { isInPlace } from './in-place.ts';
-import { inferred, isInPassing, isOfLife, isRemark, isTold } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isReason, isRemark, isTold } from './inferred.ts';
 import { type Lexicon, spellingsIn } from './lexicon.ts';
 import {
   isAskedByRefusal,
@@ -110,6 +111,7 @@ export function understand(
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
   const stated: Condition[] = [];
+  const told = new Set<Condition>();
   const unwanted: Condition[] = [];
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
@@ -138,7 +140,7 @@ export function understand(
     const isPassing = (isOnlySaid || isInPassing(match, read)) && !isOther(match);
     const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
     if (isUnsaid || (isPassing && isSomeInsurer) || (!verdict && isOfLife(match, read))) continue;
-    if (verdict === 'out' && !isAskedByRefusal(match)) {
+    if (verdict === 'out' && !isAskedByRefusal(match) && !isTheOther({ anyOf, ranges }, unwanted, text)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
@@ -149,6 +151,7 @@ export function understand(
       const condition = { anyOf: wants, ranges };
       if (isGuess || (wants === about && !isFirm)) guessed.push({ condition, named: match.named });
       else stated.push(condition);
+      if (isReason(match, read)) told.add(condition);
     }
   }
   for (const { meaning, parts } of tales) {
@@ -157,19 +160,14 @@ export function understand(
     const named = parts.reduce((sum, part) => sum + part.named, 0);
     if (meaning.wants.length > 0) guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
-  const isFine = reading.some(({ meaning }) => meaning.excludes === 'nothing');
-  const isToldBetween = (from: number, to: number) => {
-    const between = words.filter((word) => from <= word.start && word.end <= to);
-    return !isFine && hasOne('subjects', between) && !hasOne('wishes, only', between);
-  };
   const { conditions: placed, others } = leadingPlace(
     joinAlternatives(
       text,
       stated
-        .filter(
-          (one) =>
-            ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, text, isToldBetween)),
-        )
+        .filter((one) => {
+          const said = { text, isTold: told.has(one) };
+          return ![...unwanted, ...notAsked].some((other) => isTakenBackBy(other, one, said));
+        })
         .map((one) => withoutUnwanted(one, [...unwanted, ...notAsked])),
     ),
   );
@@ -191,8 +189,8 @@ export function understand(
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
     excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
-  const told = !isExplained && heard.dangers.length === 0 ? words : [];
-  const story = guessedConcerns(told, lexicons, (at) => !taken.has(at) && !mere.includes(at), {
+  const tale = !isExplained && heard.dangers.length === 0 ? words : [];
+  const story = guessedConcerns(tale, lexicons, (at) => !taken.has(at) && !mere.includes(at), {
     ...options,
     refusedFrom: tellsOfSomebody(words) ? [] : cueEnds,
   });

@@ -86,7 +86,7 @@ export async function checkListen(databaseUrl: string, patienceMs: number): Prom
     await sql.listen(channel, () => hear(true));
     const sentAt = performance.now();
     await sql.notify(channel, '');
-    timer = setTimeout(() => hear(false), Math.max(patienceMs * SILENT_FOR, endsAt - sentAt));
+    timer = setTimeout(() => hear(false), Math.max(patienceMs * SILENT_FOR, endsAt - performance.now()));
     if (await heard) return ok(`a NOTIFY arrived after ${Math.round(performance.now() - sentAt)} ms`);
     return failed(
       'LISTEN was accepted, and no NOTIFY arrived',
