@@ -174,6 +174,7 @@ describe('what may not be wanted', () => {
     'session: Online, cannot exclude zoom': `no zoom, video ok`,
     'not therapy: EMDR | last used': `no EMDR, my last therapist used EMDR`,
     'gender: Female, not gender: Male': `no male psychologist, female`,
+    'not gender: Male | ex': `I don’t want a man because my ex was a man`,
     'concern: Panic Disorder, cannot exclude panic attacks': `no more panic attacks, panic attacks every night`,
     'group: Children, cannot exclude toddlers': `psychologist not for toddlers, for my 10 year old daughter`,
     'concern: Anxiety, place: QC/montreal': `de plus en plus d’anxiété à Montréal`,

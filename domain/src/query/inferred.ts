@@ -192,12 +192,12 @@ function isWhenItComes(start: number, read: Text): boolean {
 }
 
 /**
- * Whether between two marks it is only told of, as when somebody gives a reason for what they refuse (`CBT feels like homework`): nothing is wished
+ * Whether between two marks, or behind a `because`, it is only told of, as when somebody gives a reason for what they refuse (`CBT feels like homework`): nothing is wished
  * or granted, and it is not for somebody (`CBT for my son`).
  */
 export function isReason({ start, end }: Match<Meaning>, read: Text): boolean {
   if (isOne('for whom', read.words[end])) return false;
-  const part = partAround(start, end, read, null);
+  const part = partAround(start, end, read, 'gives a reason');
   const beside = [...read.words.keys()].slice(part.start, part.end).filter((at) => at < start || at >= end);
   const words = beside.flatMap((at) => read.words[at] ?? []);
   const isWished = words.some((word) => isOne('wishes', word) && !isOne('somebody, has an opinion', word));
@@ -251,25 +251,16 @@ function isTag(start: number, end: number, read: Text): boolean {
   return beginsPart(start, read) || (isLast && (!isIn || beginsPart(start - 1, read)));
 }
 
-/** The part of a sentence in which words stand, from its first up to, and not including, the first of the next; between marks alone for null. */
-function partAround(
-  start: number,
-  end: number,
-  read: Text,
-  border?: string | null,
-): { start: number; end: number } {
+/** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
+function partAround(start: number, end: number, read: Text, border?: string): { start: number; end: number } {
   const part = { start, end };
   while (part.start > 0 && !beginsPart(part.start, read, border)) part.start -= 1;
   while (part.end < read.words.length && !beginsPart(part.end, read, border)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, read: Text, border: string | null = 'parts a sentence'): boolean {
-  return (
-    at === 0 ||
-    (border !== null && isOne(border, read.words[at - 1])) ||
-    /[,;:.!?()–—]/.test(gapBefore(at, read))
-  );
+function beginsPart(at: number, read: Text, border = 'parts a sentence'): boolean {
+  return at === 0 || isOne(border, read.words[at - 1]) || /[,;:.!?()–—]/.test(gapBefore(at, read));
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

@@ -140,7 +140,9 @@ export function understand(
     const isPassing = (isOnlySaid || isInPassing(match, read)) && !isOther(match);
     const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
     if (isUnsaid || (isPassing && isSomeInsurer) || (!verdict && isOfLife(match, read))) continue;
-    if (verdict === 'out' && !isAskedByRefusal(match) && !isTheOther({ anyOf, ranges }, unwanted, text)) {
+    const isAsked =
+      isAskedByRefusal(match) || (isTheOther({ anyOf, ranges }, unwanted, text) && !isReason(match, read));
+    if (verdict === 'out' && !isAsked) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
