@@ -159,9 +159,7 @@ function breadthOf({ anyOf }: Condition): number {
 /** What is told of when somebody says why: `no weekends, I work on weekends`. Of a trouble that is told of somebody wants help. */
 const GIVEN_AS_REASON: readonly ConditionKind[] = ['time', 'session', 'language', 'therapy', 'gender'];
 
-/**
- * `I live in Laval, not in Laval`: of the same name what is said last counts; what is only told of after its refusal is not asked for.
- */
+/** `I live in Laval, not in Laval`: of the same name what is said last counts; what is only told of after its refusal is not asked for. */
 export function isTakenBackBy(
   unwanted: Condition,
   condition: Condition,

@@ -192,8 +192,8 @@ function isWhenItComes(start: number, read: Text): boolean {
 }
 
 /**
- * Whether between two marks, or behind a `because`, it is only told of, as when somebody gives a reason for what they refuse (`CBT feels like homework`): nothing is wished
- * or granted, and it is not for somebody (`CBT for my son`).
+ * Whether between two marks, or behind a `because`, it is only told of, as when somebody gives a reason for what they refuse (`CBT feels like
+ * homework`): nothing is wished or granted, and it is not for somebody (`CBT for my son`).
  */
 export function isReason({ start, end }: Match<Meaning>, read: Text): boolean {
   if (isOne('for whom', read.words[end])) return false;

@@ -153,7 +153,7 @@ export function understand(
       const condition = { anyOf: wants, ranges };
       if (isGuess || (wants === about && !isFirm)) guessed.push({ condition, named: match.named });
       else stated.push(condition);
-      if (isReason(match, read)) told.add(condition);
+      if (unwanted.length + notAsked.length > 0 && isReason(match, read)) told.add(condition);
     }
   }
   for (const { meaning, parts } of tales) {

@@ -5,13 +5,12 @@ import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Query } from '../../site/query-client.ts';
-import { useQuery, useQueryClient } from '../../site/use-query.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { SearchState } from './model/search-state.ts';
 import { parseLocation } from './model/location-param.ts';
-import { paceOf } from './model/search-pace.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
@@ -65,9 +64,6 @@ const SUGGESTION_LENGTH = 3;
 
 /** From the last key to the request: with the answer's own time suggestions show within 300 ms, and who types slowly draws none between keys. */
 const PAUSE_MS = 200;
-/** Where results are awaited, it is seen again after this time whether they are there, and no longer than eight times: whom to call is among the suggestions. */
-const AWAITED_MS = 50;
-const MOST_AWAITED = 8;
 
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
@@ -98,18 +94,13 @@ export function useSuggestions(
   return inOrder(data).filter(({ group }) => group === 'help' || (groups?.includes(group) ?? true));
 }
 
-/** The value once it has not changed for so long, and no results are awaited: a slow device draws these first. */
+/** The value once it has not changed for so long. */
 function useSettled(value: string, pauseMs: number): string {
-  const pace = paceOf(useQueryClient().directory);
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const settle = (left: number) => {
-      if (left > 0 && pace.isAwaiting()) timer = setTimeout(settle, AWAITED_MS, left - 1);
-      else setSettled(value);
-    };
-    let timer = setTimeout(settle, pauseMs, MOST_AWAITED);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value, pauseMs, pace]);
+  }, [value, pauseMs]);
   return settled;
 }
 
